@@ -96,6 +96,11 @@ export const screens: readonly Screen[] = [
   ...['Fund', 'History', 'Payments', 'Realised', 'Receipts', 'Receipt', 'Notices', 'NoticeSettings'].map(
     (what): Screen => ({ name: `perpetual${what}`, path: `/perpetual${what}`, who: 'member' }),
   ),
+  { name: 'traders', path: '/traders', who: 'guest' },
+  { name: 'trader', path: '/trader/1', who: 'guest' },
+  { name: 'following', path: '/following', who: 'member' },
+  { name: 'following-over', path: '/following?over=1', who: 'member' },
+  { name: 'leading', path: '/leading', who: 'member' },
   { name: 'login', path: '/login', who: 'guest' },
   {
     name: 'wallets',

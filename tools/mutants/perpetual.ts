@@ -280,7 +280,7 @@ export const perpetualMutants = [
     ],
   ]),
   ...faultsOf(`${PERPETUAL}/liquidations.ts`, [
-    ['all is worked on by one command', 'worked < GROUPS_A_COMMAND', 'worked < GROUPS_A_COMMAND * 1000'],
+    ['all is worked on by one command', 'worked < most', 'worked < most * 1000'],
     ['orders that open stay', 'forced.cancelOpening(owner, asset, contract, at);', ''],
     [
       'a reduction forgets the liquidation fee',

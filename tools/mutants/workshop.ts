@@ -5,6 +5,8 @@ import { mutated } from './all.ts';
 import type { Mutant } from './mutant.ts';
 
 const PACKAGES = ['cast', 'contract', 'core', 'money'];
+/** What tests of those packages take from the folder of tools. */
+const TOOLS = /^verify-receipt(\.|$)/;
 /** A mutant that makes the tests run for ever is killed by the clock. */
 const PATIENCE_MS = 180_000;
 
@@ -47,6 +49,9 @@ export class Workshop {
     this.#folder = folder;
     for (const name of PACKAGES) {
       cpSync(path.join(root, 'packages', name), path.join(folder, 'packages', name), { recursive: true });
+    }
+    for (const name of readdirSync(path.join(root, 'tools')).filter((one) => TOOLS.test(one))) {
+      cpSync(path.join(root, 'tools', name), path.join(folder, 'tools', name), { recursive: true });
     }
     cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
     writeFileSync(path.join(folder, 'vitest.config.mjs'), CONFIG);

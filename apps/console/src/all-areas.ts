@@ -5,7 +5,13 @@ import { approvalsArea } from './areas/approvals/area.ts';
 import { auditArea } from './areas/audit/area.ts';
 import { casesArea } from './areas/cases/area.ts';
 import { chainArea } from './areas/chain/area.ts';
-import { abnormalPricesArea, contractFundsArea, contractsArea, exposuresArea } from './areas/contracts/area.ts';
+import {
+  abnormalPricesArea,
+  contractFundsArea,
+  contractsArea,
+  exposuresArea,
+  leadersArea,
+} from './areas/contracts/area.ts';
 import { dashboardArea } from './areas/dashboard/area.ts';
 import { outboxArea } from './areas/outbox/area.ts';
 import { resetsArea } from './areas/resets/area.ts';
@@ -31,6 +37,7 @@ export const areas: readonly Area[] = [
   contractsArea,
   exposuresArea,
   contractFundsArea,
+  leadersArea,
   abnormalPricesArea,
   usersArea,
   announcementsArea,

@@ -22,6 +22,7 @@ export const paths = {
   contract: (symbol: string) => `/console/contracts/${symbol}`,
   exposures: '/console/exposures',
   contractFunds: '/console/contract-funds',
+  leaders: '/console/leaders',
   abnormalPrices: '/console/abnormal-prices',
   announcements: '/console/announcements',
   announcement: (announcementId: number | string) => `/console/announcements/${announcementId}`,

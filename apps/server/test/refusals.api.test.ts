@@ -42,6 +42,7 @@ import {
 import { noticeReasons } from './reached/c2c-notices.ts';
 import { appealReasons, chatReasons, methodReasons } from './reached/c2c-people.ts';
 import { convertReasons } from './reached/convert.ts';
+import { followingReasons } from './reached/following.ts';
 import {
   firstFactorReasons,
   passkeyReasons,
@@ -314,6 +315,7 @@ const elsewhere: readonly string[] = [
   ...liabilityReasons,
   ...convertReasons,
   ...perpetualReasons,
+  ...followingReasons,
   ...receiptReasons,
   ...triggerReasons,
   ...c2cTradeReasons,
@@ -351,7 +353,8 @@ const notHere: Record<string, string> = {
   'perpetual/far-price-held': 'a hold: the same',
   'perpetual/data-syncing': 'the first marks after a start: scenarios/perpetual-liquidation.test.ts',
   'perpetual/position-liquidating': 'marks that run: the same',
-  'perpetual/position-copied': 'nobody follows over HTTP yet: scenarios/following.test.ts',
+  'following/mark-moved': 'a mark that runs between two batches: scenarios/following.test.ts',
+  'following/copy-below-min': 'the same',
   // Refusals of every product for what contracts do not have: orders by amount and spot's rule of stop orders.
   ...Object.fromEntries(
     ['price-not-for-market', 'stop-price-at-last', 'amount-not-here'].map((reason) => [

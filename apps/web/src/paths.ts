@@ -17,6 +17,9 @@ export const paths = {
   trade: (symbol: string) => `/trade/${encodeURIComponent(symbol)}`,
   trendDetails: (symbol: string) => `/trendDetails/${encodeURIComponent(symbol)}`,
   perpetual: (symbol: string) => `/perpetualContract/${encodeURIComponent(symbol)}`,
+  delivery: (symbol: string) => `/deliveryContract/${encodeURIComponent(symbol)}`,
+  /** The trading page of a contract, perpetual or dated: the symbol of a dated one ends with its day. */
+  contract: (symbol: string): string => (/-\d/.test(symbol) ? paths.delivery(symbol) : paths.perpetual(symbol)),
   /** `book` shows that account; `transfer` opens the sheet that moves coins out of an account, perhaps `to` one, of a `coin`. */
   funds: (query: { book?: string; transfer?: string; to?: string; coin?: string } = {}) => withQuery('/funds', query),
   assetsCenter: () => '/assetsCenter/index',
@@ -79,22 +82,44 @@ export const paths = {
   /** Orders and fills of contracts, of one or of {@link EVERY_MARKET}. */
   perpetualRecord: (symbol: string, filter: Record<string, string> = {}) =>
     withQuery(`/perpetualHistory/${encodeURIComponent(symbol)}`, filter),
+  /** Settlements, orders and fills of dated contracts, of one or of {@link EVERY_MARKET}. */
+  deliveryRecord: (symbol: string, filter: Record<string, string> = {}) =>
+    withQuery(`/deliveryContractHistory/${encodeURIComponent(symbol)}`, filter),
+  deliverySamples: (symbol: string) => `/deliverySamples/${encodeURIComponent(symbol)}`,
   perpetualOrder: (orderId: string) => `/orderDetail?orderId=${encodeURIComponent(orderId)}`,
-  /** The user's receipts; one of them, of a payment, of the public chain, or of a funding period; without any, of a file. */
-  perpetualReceipts: () => '/perpetualReceipts',
-  perpetualReceipt: (of: { number?: string; payment?: string; chain?: string; period?: string } = {}) =>
-    withQuery('/perpetualReceipt', of),
+  /** The user's receipts; one of them, of a payment, of the public chain, of a funding period, of an own settlement, or of that of a contract; without any, of a file. */
+  perpetualReceipts: (open?: string) => withQuery('/perpetualReceipts', open ? { open } : {}),
+  perpetualReceipt: (
+    of: {
+      number?: string;
+      payment?: string;
+      chain?: string;
+      period?: string;
+      settlement?: string;
+      contract?: string;
+    } = {},
+  ) => withQuery('/perpetualReceipt', of),
   perpetualFunding: (symbol: string) => `/perpetualFunding/${encodeURIComponent(symbol)}`,
-  perpetualFund: (coin?: string) => withQuery('/perpetualFund', coin ? { coin } : {}),
+  /** The insurance fund of a coin, of perpetual contracts or of dated ones. */
+  perpetualFund: (coin?: string, book?: string) =>
+    withQuery('/perpetualFund', { ...(coin && { coin }), ...(book === 'delivery' && { book }) }),
   perpetualQueue: (symbol: string, side?: string) =>
     withQuery(`/perpetualQueue/${encodeURIComponent(symbol)}`, side ? { side } : {}),
   perpetualCalculator: (symbol: string) => `/perpetualCalculator/${encodeURIComponent(symbol)}`,
-  perpetualPayments: () => '/perpetualPayments',
-  perpetualRealised: () => '/perpetualRealised',
+  /** Lists; `open` is the row that stands open beside them on a desktop. */
+  perpetualPayments: (open?: string) => withQuery('/perpetualPayments', open ? { open } : {}),
+  perpetualRealised: (open?: string) => withQuery('/perpetualRealised', open ? { open } : {}),
   /** What a contract is priced and margined by. */
   perpetualNotices: () => '/perpetualNotices',
   perpetualNoticeSettings: () => '/perpetualNoticeSettings',
+  /** Leaders whom one can follow, and one of them. */
+  traders: (filter: Record<string, string> = {}) => withQuery('/traders', filter),
   perpetualInfo: (symbol: string) => `/perpetualInfo/${encodeURIComponent(symbol)}`,
+  /** Whom the user follows; and who follows the user. */
+  trader: (leader: string) => `/trader/${encodeURIComponent(leader)}`,
+  /** Whom the user follows; `over` whom they followed. */
+  following: (over?: '1') => withQuery('/following', over ? { over } : {}),
+  leading: () => '/leading',
   tradeDetail: (orderId: string) => `/tradeDetail?orderId=${encodeURIComponent(orderId)}`,
 };
 

@@ -22,6 +22,7 @@ export function consoleContractsWalk(): void {
       `/console/contracts/${symbol}`,
       '/console/exposures',
       '/console/contract-funds',
+      '/console/leaders',
       '/console/abnormal-prices',
     ];
   });

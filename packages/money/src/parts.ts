@@ -47,6 +47,11 @@ export class Parts {
     return this.set(wholes, Number(fraction));
   }
 
+  /** The same as another. */
+  copy({ whole, fraction }: Parts): this {
+    return this.set(whole, fraction);
+  }
+
   set(whole: number, fraction: number): this {
     this.whole = whole;
     this.fraction = fraction;
@@ -83,6 +88,8 @@ export class Parts {
   }
 
   value(): bigint {
+    // Both together are below 2⁵³: one bigint is made and not four.
+    if (this.whole >= 0 && this.whole < 90_000_000) return BigInt(this.whole * UNITS + this.fraction);
     return BigInt(this.whole) * ONE + BigInt(this.fraction);
   }
 }

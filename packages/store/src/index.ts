@@ -21,6 +21,15 @@ export type { ChainReads } from './areas/chain/reads.ts';
 export type { ReserveReads as StandingReads, UnsweptRow } from './areas/chain/reserves.ts';
 export type { NetworkRow, ScanReads, SeenTransfer, TransferRow } from './areas/chain/scan.ts';
 export type { NewTransaction, TransactionKind, TransactionReads, TransactionRow } from './areas/chain/transactions.ts';
+export type {
+  CopyLine,
+  FollowingReads,
+  LeaderOfStaff,
+  NamedFollow,
+  NamedLeader,
+  NamedShare,
+  RecordRows,
+} from './areas/following/reads.ts';
 export type { CodeKey } from './areas/identity/codes.ts';
 export type { HoldRow } from './areas/identity/holds.ts';
 export type { MessageRow } from './areas/identity/outbox.ts';

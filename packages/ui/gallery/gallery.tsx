@@ -4,6 +4,7 @@ import '../src/styles.css';
 import { Desktop } from './desktop.tsx';
 import './gallery.css';
 import { Home, Markets, States } from './lists.tsx';
+import { Panes } from './panes.tsx';
 import { Parts } from './parts.tsx';
 import { query } from './shared.ts';
 import { Trade } from './trade.tsx';
@@ -19,6 +20,7 @@ const views: Record<string, () => React.JSX.Element> = {
   markets: Markets,
   states: States,
   desktop: Desktop,
+  panes: Panes,
 };
 const View = views[query.get('view') ?? 'parts'] ?? Parts;
 const place = document.getElementById('root');

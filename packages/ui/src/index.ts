@@ -1,5 +1,6 @@
 export { AllocationStrip, type AllocationStripProps, type SegmentHue, SegmentKey } from './allocation-strip.tsx';
 export { AppBar, type AppBarProps } from './app-bar.tsx';
+export { AreaLine, type AreaLineProps } from './area-line.tsx';
 export { Button, type ButtonLook, type ButtonProps, type ButtonVariant, buttonClass } from './button.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export { Chip, type ChipProps } from './chip.tsx';
@@ -7,6 +8,7 @@ export { type Choice, ChoiceList, type ChoiceListProps } from './choice-list.tsx
 export { CodeField, type CodeFieldProps } from './code-field.tsx';
 export { CoinIcon, type CoinIconProps, coinHue } from './coin-icon.tsx';
 export { ConnectionBar, type ConnectionBarProps } from './connection-bar.tsx';
+export { DataTable, type DataTableProps, type TableColumn, type TableWindow } from './data-table.tsx';
 export { DepthChart, type DepthChartProps, type DepthPoint } from './depth-chart.tsx';
 export { DesktopHeader, type DesktopHeaderProps } from './desktop-header.tsx';
 export { DistanceRule, type DistanceRuleProps } from './distance-rule.tsx';
@@ -31,6 +33,7 @@ export { LongField, type LongFieldProps } from './long-field.tsx';
 export { Note, type NoteProps } from './note.tsx';
 export { OrderBookCanvas, type OrderBookCanvasProps, type OrderBookHandle } from './order-book.tsx';
 export type { BookLevel, BookSide } from './order-book-painter.ts';
+export { PanePage, type PanePageProps } from './pane-page.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 export { PasswordMeter, type PasswordMeterProps } from './password-meter.tsx';
 export { PercentRule, type PercentRuleProps } from './percent-rule.tsx';

@@ -130,12 +130,15 @@ export async function coreOfContracts({ symbol, mode, leverage, funds }: Terms) 
       .ofOwner(PERSON)
       .filter(({ quantity }) => quantity !== 0n)
       .map((row) => positionOnWire(row, perpetualOnly));
-    const account = accountNow(quote, {
-      contracts: [now],
-      positions,
-      orders,
-      balances: [balance],
-    });
+    const account = accountNow(
+      { book: 'contract', quote },
+      {
+        contracts: [now],
+        positions,
+        orders,
+        balances: [balance],
+      },
+    );
     const last = text((now.mark / tick) * tick);
     const market = { coin: coinOf(contract, ''), last, sizeField: quantityOnly };
     return { contract, now, account, orders, market, rates: { maker: RATE, taker: RATE } };

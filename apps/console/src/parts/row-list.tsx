@@ -1,7 +1,7 @@
 import { Button, Empty, ErrorRow, SkeletonRows } from '@quay/ui';
 import { wordsOf } from '@quay/web-kit/request';
 import { Link, navigate, withQuery } from '@quay/web-kit/router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useKeys } from '../shell/keys.ts';
 import { shellWords } from '../shell/words/index.ts';
 
@@ -15,7 +15,7 @@ export type Column<Row> = {
   cell(row: Row): ReactNode;
 };
 
-/** A row in two lines, for the list beside a detail. */
+/** A row in two lines, for the list beside a detail, and where the window is too narrow for a table. */
 export type NarrowRow = {
   readonly start?: ReactNode;
   readonly title: ReactNode;
@@ -53,13 +53,14 @@ export type RowListProps<Row> = {
 };
 
 /**
- * Rows that open. Alone on the page they are a table; beside a detail two lines each. J and K go through them, and take
- * the detail along when one is open.
+ * Rows that open. Alone on the page they are a table; beside a detail, and below 1024 px, two lines each. J and K go
+ * through them, and take the detail along when one is open.
  */
 export function RowList<Row>(props: RowListProps<Row>) {
   const { label, listed, idOf, pathOf, columns, narrow, empty, openId } = props;
   const words = shellWords.useWords();
   const list = useRef<HTMLUListElement>(null);
+  const tooNarrow = useTooNarrow();
   useRowKeys(props, list);
   const { rows, error } = listed;
   if (!rows && error) {
@@ -77,7 +78,7 @@ export function RowList<Row>(props: RowListProps<Row>) {
       </Empty>
     );
   }
-  const isNarrow = openId !== undefined;
+  const isNarrow = tooNarrow || openId !== undefined;
   const template = { gridTemplateColumns: columns.map(({ width }) => width).join(' ') };
   return (
     <>
@@ -121,6 +122,20 @@ export function RowList<Row>(props: RowListProps<Row>) {
         </div>
       )}
     </>
+  );
+}
+
+/** Below it the columns of a table would be squeezed. */
+const TABLE_FROM = '(min-width: 1024px)';
+
+function useTooNarrow(): boolean {
+  return !useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(TABLE_FROM);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(TABLE_FROM).matches,
   );
 }
 

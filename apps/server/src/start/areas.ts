@@ -5,6 +5,8 @@ import { announcementArea } from '../areas/announcement/area.ts';
 import { c2cArea } from '../areas/c2c/area.ts';
 import { type C2c, createC2c } from '../areas/c2c/c2c.ts';
 import { convertArea } from '../areas/convert/area.ts';
+import { followingArea } from '../areas/following/area.ts';
+import { createRecords } from '../areas/following/records.ts';
 import { identityArea } from '../areas/identity/area.ts';
 import { createIdentity, type DemoLogin, type Identity } from '../areas/identity/identity.ts';
 import { marketArea } from '../areas/market/area.ts';
@@ -161,6 +163,8 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       return reads[product].known(owner, ids);
     };
 
+  const records = createRecords({ reads, contracts, now });
+
   const all: readonly Area[] = [
     marketArea({ market, fiatRates, reads }),
     spotArea({ core, known: knownOf('spot') }),
@@ -182,6 +186,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
         expiryOf: (symbol) => contracts.expiryOf(symbol),
       }),
     }),
+    followingArea({ core, contracts, records }),
     walletArea({
       core,
       reads,
@@ -228,6 +233,11 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
         ...{ core, reads, contracts, caughtUp, now },
         pace: settings.intradayDelivery ?? CALENDAR_PACE,
       }),
+      async pastOfLeader(leader) {
+        const { positions } = await records.facts(leader);
+        const liquidated = positions.filter(({ ending }) => ending === 'liquidated').length;
+        return { closed: positions.length, liquidated };
+      },
       withdrawals,
     }),
   ];

@@ -3,6 +3,7 @@ import type { DemoLogin } from '../areas/identity/identity.ts';
 import { CALENDAR_PACE } from '../areas/perpetual/delivery-pace.ts';
 import type { Prices } from '../outside/prices/prices.ts';
 import { withdrawMerchants } from '../outside/simulated-market/c2c-withdraw.ts';
+import { withdrawLeaders } from '../outside/simulated-market/leaders.ts';
 import { withdrawDesks } from '../outside/simulated-market/list-markets.ts';
 import type { Settings } from '../settings.ts';
 import type { StartOptions } from '../start-options.ts';
@@ -32,12 +33,15 @@ export async function startSimulation(needs: SimulationNeeds): Promise<void> {
   if (!settings.simulatedMarket) {
     await withdrawDesks(core);
     await withdrawMerchants(core, reads);
+    await withdrawLeaders({ core, reads });
     return;
   }
   const { startSimulatedMarket } = await import('../outside/simulated-market/start.ts');
+  const { settleLeaders } = await import('../outside/simulated-market/leaders.ts');
+  const leaders = await settleLeaders({ core, reads });
   const { pastDays } = options;
   const simulated = await startSimulatedMarket({
-    ...{ port: core, reads, view, contracts, log, opening: host.opening, seed: 'quay', pastDays },
+    ...{ port: core, reads, view, contracts, log, opening: host.opening, seed: 'quay', pastDays, leaders },
     pace: settings.intradayDelivery ?? CALENDAR_PACE,
   });
   started.ends(() => simulated.stop());

@@ -72,6 +72,13 @@ test('a notice says what the exchange wrote and leads to its order', async () =>
   });
 });
 
+test('a notice of following leads to whom one follows or to who follows one, and nowhere else', async () => {
+  const followed = await push(JSON.stringify({ area: 'following', page: '/leading', title: 'Approved', body: '' }));
+  expect(followed).toMatchObject({ tag: 'following/leading', data: { path: '/leading' } });
+  const elsewhere = await push(JSON.stringify({ area: 'following', page: '//evil', title: '', body: '' }));
+  expect(elsewhere).toMatchObject({ data: { path: '/wantBuy/c2cOrderList' } });
+});
+
 test('several orders at once lead to the list', async () => {
   const shown = await push(JSON.stringify({ title: '4 orders', body: '', orderId: null, count: 4 }));
   expect(shown).toMatchObject({ tag: 'c2c-many', data: { path: '/wantBuy/c2cOrderList' } });

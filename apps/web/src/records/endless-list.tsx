@@ -1,6 +1,8 @@
 import { ErrorRow, SkeletonRows } from '@quay/ui';
 import { type ReactNode, useCallback } from 'react';
 import { LongList } from '../lists/long-list.tsx';
+import { useWide } from '../trading/use-wide.ts';
+import { EndlessTable, type TableOf } from './endless-table.tsx';
 import { recordWords } from './words/index.ts';
 import './records.css';
 
@@ -19,12 +21,18 @@ type EndlessProps<Row> = {
   /** Stands where there is nothing to list. */
   empty: ReactNode;
   row: (row: Row) => ReactNode;
+  /** How the rows stand in a table, from 1024 px; without it they stay a list there. */
+  table?: TableOf<Row>;
 };
 
 const ROW_PX = 61;
+/** Rows of a table that has none yet, and of one whose next page comes. */
+const FIRST_ROWS = 10;
+const NEXT_ROWS = 3;
 
 /** A list that fetches its next page as its end comes near, and draws only what is seen. */
-export function EndlessList<Row>({ label, pages, keyOf, empty, row }: EndlessProps<Row>) {
+export function EndlessList<Row>({ label, pages, keyOf, empty, row, table }: EndlessProps<Row>) {
+  const isTable = useWide() && table !== undefined;
   const words = recordWords.useWords();
   const rows = pages.data?.pages.flat() ?? [];
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = pages;
@@ -32,6 +40,23 @@ export function EndlessList<Row>({ label, pages, keyOf, empty, row }: EndlessPro
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
 
+  if (isTable) {
+    if (pages.data && rows.length === 0 && !hasNextPage) return empty;
+    const bones = pages.isError || isFetchNextPageError ? 0 : pages.data ? (hasNextPage ? NEXT_ROWS : 0) : FIRST_ROWS;
+    return (
+      <EndlessTable
+        label={label}
+        rows={rows}
+        keyOf={keyOf}
+        table={table}
+        hasMore={hasNextPage}
+        onNearEnd={nearEnd}
+        loading={bones > 0 ? { label: words.loading, rows: bones } : undefined}
+      >
+        <TableEnd pages={pages} />
+      </EndlessTable>
+    );
+  }
   if (!pages.data) {
     if (!pages.isError) return <SkeletonRows label={words.loading} disc={false} />;
     return (
@@ -67,4 +92,23 @@ export function EndlessList<Row>({ label, pages, keyOf, empty, row }: EndlessPro
       )}
     </>
   );
+}
+
+/** Under the rows of a table: what failed of it, or that it ends there. */
+function TableEnd({ pages }: { pages: EndlessProps<unknown>['pages'] }) {
+  const words = recordWords.useWords();
+  const isFirst = pages.data === undefined;
+  if (isFirst ? pages.isError : pages.isFetchNextPageError) {
+    return (
+      <ErrorRow
+        title={isFirst ? words.listFailed : words.moreFailed}
+        retryLabel={words.tryAgain}
+        retrying={pages.isFetching}
+        onRetry={() => void (isFirst ? pages.refetch() : pages.fetchNextPage())}
+      >
+        {isFirst ? words.listFailedWhy : words.moreFailedWhy}
+      </ErrorRow>
+    );
+  }
+  return isFirst || pages.hasNextPage ? null : <p className="q-faint q-t12 records-table-end">{words.allShown}</p>;
 }

@@ -1,5 +1,6 @@
 import { c2cRoutes } from '../areas/c2c/area.tsx';
 import { convertRoutes } from '../areas/convert/area.tsx';
+import { followingRoutes } from '../areas/following/area.tsx';
 import { identityRoutes } from '../areas/identity/area.tsx';
 import { perpetualRoutes } from '../areas/perpetual/area.tsx';
 import { supportRoutes } from '../areas/support/area.tsx';
@@ -10,6 +11,7 @@ import type { AreaRoute } from './routes.ts';
 /** Every screen that a visit seldom begins with. */
 export const furtherRoutes: readonly AreaRoute[] = [
   ...perpetualRoutes,
+  ...followingRoutes,
   ...walletRoutes,
   ...convertRoutes,
   ...c2cRoutes,

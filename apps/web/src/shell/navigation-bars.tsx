@@ -8,13 +8,16 @@ import { SimulatedMark } from './simulated-mark.tsx';
 import { shellWords } from './words/index.ts';
 
 /** The first part of the path of each tab's screen. The bar is shown on these screens and on no other. */
-const tabScreens = ['home', 'quotes', 'trade', 'perpetualContract', 'funds', 'userCenter'];
+const tabScreens = ['home', 'quotes', 'trade', 'perpetualContract', 'deliveryContract', 'funds', 'userCenter'];
 
 /** Screens that belong to a tab without showing the bar. */
 const belongsTo: Record<string, string> = {
   trendDetails: 'quotes',
   tradeRecord: 'trade',
   tradeDetail: 'trade',
+  deliveryContract: 'perpetualContract',
+  deliveryContractHistory: 'perpetualContract',
+  deliverySamples: 'perpetualContract',
   perpetualHistory: 'perpetualContract',
   perpetualInfo: 'perpetualContract',
   perpetualFunding: 'perpetualContract',
@@ -27,6 +30,10 @@ const belongsTo: Record<string, string> = {
   perpetualReceipt: 'perpetualContract',
   perpetualNotices: 'perpetualContract',
   perpetualNoticeSettings: 'perpetualContract',
+  traders: 'perpetualContract',
+  trader: 'perpetualContract',
+  following: 'perpetualContract',
+  leading: 'perpetualContract',
   orderDetail: 'perpetualContract',
   entrustDetail: 'perpetualContract',
   recharge: 'funds',

@@ -17,6 +17,8 @@ const COPY_BY_HAND = 96;
 const SPARE = 8;
 const WHOLE = 100_000_000;
 const LIMB = 1 << 21;
+/** Amounts below this are written as two numbers that doubles hold. */
+const PARTS_MAX = 2n ** 53n * 100_000_000n;
 
 /**
  * Writes a whole number from 0 to 2⁵³ − 1 and gives where the next one goes: for code that writes rows of a known shape
@@ -58,7 +60,7 @@ export function putUnits(bytes: Uint8Array, at: number, value: number): number {
 export function putParts(bytes: Uint8Array, at: number, whole: number, fraction: number): number {
   const units = whole * WHOLE + fraction;
   if (units <= FAST && units >= -FAST) return putUnits(bytes, at, units);
-  return whole >= 0 ? putWide(bytes, at, whole, fraction) : putLarge(bytes, at, unitsOf(whole, fraction));
+  return whole >= 0 ? putWide(bytes, at, whole, fraction * 2) : putLarge(bytes, at, unitsOf(whole, fraction));
 }
 
 /** The same of an amount in parts that was lost. */
@@ -83,11 +85,11 @@ function putLarge(bytes: Uint8Array, at: number, value: bigint): number {
   return next + 1;
 }
 
-/** Wholes × 2 × 10⁸ + units × 2, in limbs of 21 bits (three bytes of seven): no product reaches 2⁵³. */
-function putWide(bytes: Uint8Array, at: number, whole: number, fraction: number): number {
+/** Wholes × 2 × 10⁸ + units, which are doubled already, in limbs of 21 bits (three bytes of seven): no product reaches 2⁵³. */
+function putWide(bytes: Uint8Array, at: number, whole: number, units: number): number {
   let next = at;
   let rest = whole;
-  let carry = fraction * 2;
+  let carry = units;
   while (rest > 0 || carry > 0) {
     const above = Math.floor(rest / LIMB);
     const sum = (rest - above * LIMB) * 2 * WHOLE + carry;
@@ -140,7 +142,15 @@ export class Writer {
 
   amount(value: bigint): void {
     if (value <= FAST && value >= -FAST) this.units(Number(value));
-    else this.at = putLarge(this.reserve(AMOUNT_MAX), this.at, value);
+    else if (value > 0n && value < PARTS_MAX) {
+      const [whole, fraction] = [Number(value / 100_000_000n), Number(value % 100_000_000n)];
+      this.at = putWide(this.reserve(AMOUNT_MAX), this.at, whole, fraction * 2);
+    } else if (value < 0n && value > -PARTS_MAX) {
+      // Below zero twice the amount less one is written, which is at least as much as one unit takes.
+      const [whole, fraction] = [Number(-value / 100_000_000n), Number(-value % 100_000_000n)];
+      const [wholes, units] = fraction > 0 ? [whole, fraction * 2 - 1] : [whole - 1, 2 * WHOLE - 1];
+      this.at = putWide(this.reserve(AMOUNT_MAX), this.at, wholes, units);
+    } else this.at = putLarge(this.reserve(AMOUNT_MAX), this.at, value);
   }
 
   /** An amount whose units a double holds: a whole number of either sign below 2⁵². */

@@ -104,6 +104,8 @@ export const ids: Column<readonly number[]> = {
   },
 };
 
+const noRows: readonly never[] = [];
+
 /** Some rows of a few columns, in a command's input. */
 export function listOf<const C extends object>(columns: C): Column<readonly RowOf<C>[]> {
   return {
@@ -113,7 +115,10 @@ export function listOf<const C extends object>(columns: C): Column<readonly RowO
       to.count(rows.length);
       for (const row of rows) codecOf<RowOf<C>>(columns).write(to, row);
     },
-    read: (from) => Array.from({ length: from.count() }, () => codecOf<RowOf<C>>(columns).read(from)),
+    read(from) {
+      const length = from.count();
+      return length === 0 ? noRows : Array.from({ length }, () => codecOf<RowOf<C>>(columns).read(from));
+    },
     skip(from) {
       for (let left = from.count(); left > 0; left--) codecOf(columns).skip(from);
     },

@@ -116,6 +116,12 @@ export class Accounts implements StateRows, Recorder {
     return into.set(this.#records[account * RECORD + FROZEN]!, this.#records[account * RECORD + FROZEN + 1]!);
   }
 
+  /** What is available in units, as near as a double comes. */
+  roughAvailable(account: number): number {
+    const record = account * RECORD;
+    return this.#records[record + AVAILABLE]! * WHOLE + this.#records[record + AVAILABLE + 1]!;
+  }
+
   /** Available and frozen in units, as near as a double comes. */
   roughTotal(account: number): number {
     const records = this.#records;

@@ -1,7 +1,9 @@
 /** The functions that screens call too: what a person reads before an act is what the core then does. */
+export { type SettlementSamples, settlementPrice } from '../prices/settlement-price.ts';
 export { adlLamps, adlScore, compareRank, type Ranked, ranked } from './adl.ts';
 export { type HoldingCaps, leverageMax, mostHeld } from './caps.ts';
 export { type ContractKind, exactNotional, notional, tradeValue } from './contract.ts';
+export { type Delivered, delivered } from './delivery.ts';
 export { add, compare, type Exact, exact, negated, rounded } from './exact.ts';
 export { defaultFundingCap, type FundingTerms, fundingRate, fundingReceived } from './funding.ts';
 export { fundKeeps } from './ladder.ts';

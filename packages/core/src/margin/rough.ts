@@ -28,23 +28,33 @@ const WHOLE = Number(ONE);
 const OFF = 1e-13;
 
 /** Tiers in doubles: made once for each table, which never changes. */
-type RoughTier = { readonly floor: number; readonly maintenanceRate: number; readonly cumulative: number };
+export type RoughTier = {
+  readonly floor: number;
+  readonly maintenanceRate: number;
+  readonly initialRate: number;
+  readonly cumulative: number;
+};
 const roughTiers = new WeakMap<TierTable, readonly RoughTier[]>();
+const roughTerms = new WeakMap<TierTable, RoughTerms>();
 
 /** What the rough figures of a position in a contract follow from, besides its mark. */
 export type RoughTerms = { readonly kind: ContractKind; readonly tiers: readonly RoughTier[] };
 
-export const roughTermsOf = (kind: ContractKind, tiers: TierTable): RoughTerms => ({
-  kind,
-  tiers: roughTiersOf(tiers),
-});
+export function roughTermsOf(kind: ContractKind, tiers: TierTable): RoughTerms {
+  const known = roughTerms.get(tiers);
+  if (known?.kind === kind) return known;
+  const made = { kind, tiers: roughTiersOf(tiers) };
+  roughTerms.set(tiers, made);
+  return made;
+}
 
-function roughTiersOf(table: TierTable): readonly RoughTier[] {
+export function roughTiersOf(table: TierTable): readonly RoughTier[] {
   const known = roughTiers.get(table);
   if (known) return known;
-  const made = table.tiers.map(({ floor, maintenanceRate, cumulative }) => ({
+  const made = table.tiers.map(({ floor, maintenanceRate, initialRate, cumulative }) => ({
     floor: Number(floor),
     maintenanceRate: Number(maintenanceRate),
+    initialRate: Number(initialRate),
     cumulative: Number(cumulative),
   }));
   roughTiers.set(table, made);
@@ -88,6 +98,27 @@ export function roughRatio(
   return equity - maintenance < -off ? equity / maintenance : undefined;
 }
 
+/**
+ * What a cross position takes of what an account may open more with: its initial margin, and its loss. No less than it is
+ * exactly, and no more than that by a part in 10⁹ and some units; see `freeMargin`.
+ *
+ * @param quantity and `open` are signed and as near as a double comes; `leverage` is whole
+ */
+export function roughTaken(
+  { kind, tiers }: RoughTerms,
+  mark: number,
+  quantity: number,
+  open: number,
+  leverage: number,
+): number {
+  const notional = notionalOf(kind, Math.abs(quantity), mark);
+  const loss = Math.max(0, -profitOf(kind, quantity > 0, notional, open));
+  let reached = tiers[0]!;
+  for (const tier of tiers) if (tier.floor < notional * (1 + OFF)) reached = tier;
+  const initial = Math.max(notional / leverage, (notional * reached.initialRate) / WHOLE);
+  return initial + loss + (notional + Math.abs(open)) * OFF * 2 + 2;
+}
+
 /** What a wallet, in units as near as a double comes, and the positions that stand on it come to. */
 export function roughOf(wallet: number, positions: readonly Marked[]): Rough {
   let equity = wallet;
@@ -100,6 +131,23 @@ export function roughOf(wallet: number, positions: readonly Marked[]): Rough {
     size += one.notional + one.open;
   }
   return { equity, maintenance, positions: rough, off: size * OFF * (positions.length + 1) + 1 };
+}
+
+/** The same of one position, whose signed quantity and open value are doubles already; by the same steps. */
+export function roughOfOne(
+  { kind, tiers }: RoughTerms,
+  mark: number,
+  wallet: number,
+  quantity: number,
+  open: number,
+): Rough {
+  const notional = notionalOf(kind, Math.abs(quantity), mark);
+  const profit = profitOf(kind, quantity > 0, notional, open);
+  const maintenance = maintenanceOf(tiers, notional);
+  const worth = Math.abs(open);
+  const size = Math.abs(wallet) + (notional + worth);
+  const positions = [{ profit, notional, maintenance, open: worth }];
+  return { equity: wallet + profit, maintenance, positions, off: size * OFF * 2 + 1 };
 }
 
 /** What is left of the equity over what a margin ratio requires for the maintenance; a ratio of 1 is liquidation. */
@@ -126,16 +174,17 @@ export function compareRoughly(a: number, b: number): number | undefined {
  * zero; by the tier whose line is the steepest. Beyond all numbers where no mark does it.
  */
 function markAfter(
-  { kind, tiers, position, mark }: Marked,
+  { kind, tiers }: RoughTerms,
+  price: number,
+  quantity: number,
   { notional }: RoughPosition,
   lost: number,
   ratio: number,
 ): number {
-  const least = Number(tiers.tiers[0]!.maintenanceRate) / WHOLE / ratio;
-  const most = Number(tiers.tiers.at(-1)!.maintenanceRate) / WHOLE / ratio;
-  const price = Number(mark);
-  const size = Number(sizeOf(position));
-  const isLong = position.quantity > 0n;
+  const least = tiers[0]!.maintenanceRate / WHOLE / ratio;
+  const most = tiers[tiers.length - 1]!.maintenanceRate / WHOLE / ratio;
+  const size = Math.abs(quantity);
+  const isLong = quantity > 0;
   if (kind === 'linear') {
     return isLong ? price - (lost * WHOLE) / (size * (1 - least)) : price + (lost * WHOLE) / (size * (1 + most));
   }
@@ -152,9 +201,21 @@ const nearOf = (price: number): number => 1 + price * 1e-12;
  * liquidation. Nothing where no mark does it.
  */
 export function guardPrice(marked: Marked, rough: RoughPosition, part: number, ratio = 1): number {
-  const price = Number(marked.mark);
-  const reached = markAfter(marked, rough, part, ratio);
-  return marked.position.quantity > 0n
+  const { kind, tiers, position, mark } = marked;
+  return roughGuard(roughTermsOf(kind, tiers), Number(mark), Number(position.quantity), rough, part, ratio);
+}
+
+/** The same of a position whose mark and signed quantity are doubles already. */
+export function roughGuard(
+  terms: RoughTerms,
+  price: number,
+  quantity: number,
+  rough: RoughPosition,
+  part: number,
+  ratio: number,
+): number {
+  const reached = markAfter(terms, price, quantity, rough, part, ratio);
+  return quantity > 0
     ? Math.min(Math.ceil(reached + nearOf(price)), price - 1)
     : Math.max(Math.floor(reached - nearOf(price)), price + 1);
 }
@@ -162,8 +223,9 @@ export function guardPrice(marked: Marked, rough: RoughPosition, part: number, r
 /** The same the other way: before its group can fall below a margin ratio, as long as it gains less than a part. */
 export function relievedPrice(marked: Marked, rough: RoughPosition, part: number, ratio: number): number {
   const price = Number(marked.mark);
-  const reached = markAfter(marked, rough, -part, ratio);
-  return marked.position.quantity > 0n
+  const quantity = Number(marked.position.quantity);
+  const reached = markAfter(roughTermsOf(marked.kind, marked.tiers), price, quantity, rough, -part, ratio);
+  return quantity > 0
     ? Math.max(Math.floor(reached - nearOf(price)), price + 1)
     : Math.min(Math.ceil(reached + nearOf(price)), price - 1);
 }

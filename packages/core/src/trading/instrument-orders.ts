@@ -73,6 +73,11 @@ export class InstrumentOrders {
     return account;
   }
 
+  /** The newest order of a list, NONE where it has none; {@link Orders.nextOf} leads on. */
+  newestOf(list: number): number {
+    return this.#records[list * RECORD + HEAD]!;
+  }
+
   countOf(list: number): number {
     return this.#records[list * RECORD + COUNT]!;
   }

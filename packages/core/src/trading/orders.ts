@@ -286,7 +286,10 @@ export class Orders implements StateRows, Recorder {
   }
 
   setOwn(slot: number, own: OwnTerms): void {
-    this.#integers.set(own, slot * INTEGERS + OWN);
+    const n = slot * INTEGERS + OWN;
+    this.#integers[n] = own[0];
+    this.#integers[n + 1] = own[1];
+    this.#integers[n + 2] = own[2];
   }
 
   /** The list of its owner's living orders in the instrument. */

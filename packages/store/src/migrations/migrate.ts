@@ -35,6 +35,7 @@ import { warnings } from './0034-warnings/up.ts';
 import { caps } from './0036-caps/up.ts';
 import { followingOfTraders } from './0037-following/up.ts';
 import { capsChanged } from './0038-caps-changed/up.ts';
+import { followingReads } from './0039-following-reads/up.ts';
 import { delivery } from './0040-delivery/up.ts';
 import { settlements } from './0041-settlements/up.ts';
 
@@ -79,6 +80,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0036-caps': { up: caps },
   '0037-following': { up: followingOfTraders },
   '0038-caps-changed': runs(capsChanged),
+  '0039-following-reads': runs(followingReads),
   '0040-delivery': { up: delivery },
   '0041-settlements': runs(settlements),
 };

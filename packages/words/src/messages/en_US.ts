@@ -242,6 +242,34 @@ export const words: MessageBook = {
     subject: 'A contract that you hold trades again',
     text: '{symbol}: positions can be opened and closed again.\n\n{link}',
   },
+  'contract-copy-skipped': {
+    subject: 'A copy was skipped',
+    text: '{symbol}: {name} opened a position, and it was not copied for you. {reason}\n\n{link}',
+  },
+  'contract-follow-stopped': {
+    subject: 'Following stopped at your loss limit',
+    text: '{name}: the loss has reached your stop of {stop}. You follow no more, and your copies are closed at market.\n\n{link}',
+  },
+  'contract-leader-resigned': {
+    subject: 'A leader whom you followed leads no more',
+    text: '{name} leads no more. Nothing more is copied for you, and your copies are closed at market.\n\n{link}',
+  },
+  'contract-share-paid': {
+    subject: 'A share of your profit was paid',
+    text: '{name} got {paid}, the weekly share of your net profit above its highest mark so far.\n\n{link}',
+  },
+  'contract-leader-approved': {
+    subject: 'You can be followed now',
+    text: 'Your application was approved. Up to {count} people can follow you, and what you open from now on is opened for them too.\n\n{link}',
+  },
+  'contract-leader-rejected': {
+    subject: 'Your application to lead was rejected',
+    text: 'Nobody can follow you for now. You can apply again.\n\n{link}',
+  },
+  'contract-leader-withdrawn': {
+    subject: 'You lead no more',
+    text: 'Our staff ended your leading. Your followers stopped, and their copies are closed. Support can tell you more.\n\n{link}',
+  },
   'contract-expiring-day': {
     subject: 'A contract that you hold ends within a day',
     text: '{symbol} ends at {expiry}. What is open then is settled at the mean of the index over its last minutes, and its orders are cancelled. You can close before.\n\n{link}',

@@ -191,6 +191,34 @@ export const words: MessageBook = {
     subject: '您持有的合约已恢复交易',
     text: '{symbol}：已可正常开仓和平仓。\n\n{link}',
   },
+  'contract-copy-skipped': {
+    subject: '一笔跟单已跳过',
+    text: '{symbol}：{name} 开仓，但未为您跟单。{reason}\n\n{link}',
+  },
+  'contract-follow-stopped': {
+    subject: '已达到止损，跟单已停止',
+    text: '{name}：亏损已达到您设置的止损金额 {stop}。已停止跟单，您的跟单仓位将按市价平仓。\n\n{link}',
+  },
+  'contract-leader-resigned': {
+    subject: '您跟随的带单员已停止带单',
+    text: '{name} 已停止带单。不再为您跟单，您的跟单仓位将按市价平仓。\n\n{link}',
+  },
+  'contract-share-paid': {
+    subject: '已支付利润分成',
+    text: '已向 {name} 支付 {paid}，即本周净利润高于历史最高值部分的分成。\n\n{link}',
+  },
+  'contract-leader-approved': {
+    subject: '您已成为带单员',
+    text: '您的申请已通过。最多 {count} 人可以跟随您，您今后的开仓也会为他们开仓。\n\n{link}',
+  },
+  'contract-leader-rejected': {
+    subject: '您的带单申请未通过',
+    text: '目前无法被跟随。您可以重新申请。\n\n{link}',
+  },
+  'contract-leader-withdrawn': {
+    subject: '您的带单资格已终止',
+    text: '我们的工作人员已终止您的带单资格。跟随者已停止跟单，其跟单仓位将平仓。详情请联系客服。\n\n{link}',
+  },
   'contract-expiring-day': {
     subject: '您持有的合约将在一天内到期',
     text: '{symbol} 将于 {expiry} 到期。届时未平仓位按最后时段指数均价交割，挂单自动撤销。您可在到期前平仓。\n\n{link}',

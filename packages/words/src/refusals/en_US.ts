@@ -172,6 +172,8 @@ export const words: RefusalWords = {
   'following/position-own': 'You had a position or an order of your own in this contract.',
   'following/cap-reached': 'Your limit was reached.',
   'following/copy-below-min': 'The copy would have been smaller than the contract allows.',
+  'following/share-malformed': 'Enter the share as a plain number, such as 0.1.',
+  'following/terms-malformed': 'Enter amounts and ratios as plain numbers, such as 50 or 0.1.',
   'perpetual/receipt-unknown': 'You have no such receipt.',
   'perpetual/position-liquidating':
     'This position is being liquidated. You can add margin, close it, or cancel orders.',

@@ -158,6 +158,8 @@ export const words: RefusalWords = {
   'following/position-own': '您在该合约已有自己的仓位或委托。',
   'following/cap-reached': '已达到您设置的上限。',
   'following/copy-below-min': '跟单数量低于合约的最小数量。',
+  'following/share-malformed': '请输入普通数字作为分润比例，例如 0.1。',
+  'following/terms-malformed': '请输入普通数字作为金额或比例，例如 50 或 0.1。',
   'perpetual/receipt-unknown': '您没有这份凭证。',
   'perpetual/position-liquidating': '该仓位正在强平。您可以追加保证金、平仓或撤单。',
   'wallet/coin-unknown': '没有 {symbol} 这个币种。',

@@ -30,6 +30,15 @@ export const contractFundsArea: Area = {
   Page: page(() => import('./pages/contract-funds.tsx')),
 };
 
+export const leadersArea: Area = {
+  ...shared,
+  id: 'leaders',
+  icon: 'people',
+  letter: 'i',
+  paths: ['/console/leaders'],
+  Page: page(() => import('./pages/leaders.tsx')),
+};
+
 export const abnormalPricesArea: Area = {
   ...shared,
   id: 'abnormalPrices',

@@ -82,6 +82,7 @@ export const words = {
     contracts: 'Contracts',
     exposures: 'Positions',
     contractFunds: 'Insurance fund',
+    leaders: 'Leaders',
     abnormalPrices: 'Abnormal prices',
     announcements: 'Announcements',
     team: 'Team',

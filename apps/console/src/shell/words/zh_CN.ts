@@ -75,6 +75,7 @@ export const words: ShellWords = {
     contracts: '合约',
     exposures: '合约持仓',
     contractFunds: '保险基金',
+    leaders: '带单员',
     abnormalPrices: '价格异常',
     reviews: '身份认证',
     resets: '账户重置',

@@ -10,11 +10,13 @@ import {
   conversation,
   dashboard,
   decideApproval,
+  decideLeader,
   decideReset,
   decideReview,
   decideWithdrawal,
   deleteRole,
   haltNetwork,
+  leaderApplications,
   liftSuspension,
   listDelivery,
   lockUser,
@@ -47,6 +49,7 @@ import {
   unlockUser,
   user,
   valueCases,
+  withdrawLeader,
 } from '@quay/contract/staff';
 import type { Area } from '../../area.ts';
 import { serve } from '../../edge/route.ts';
@@ -67,12 +70,14 @@ import { conversationRoute } from './routes/conversation.ts';
 import { customerRoutes } from './routes/customers.ts';
 import { dashboardRoute } from './routes/dashboard.ts';
 import { decideApprovalRoute } from './routes/decide-approval.ts';
+import { decideLeaderRoute } from './routes/decide-leader.ts';
 import { decideResetRoute } from './routes/decide-reset.ts';
 import { decideReviewRoute } from './routes/decide-review.ts';
 import { decideWithdrawalRoute } from './routes/decide-withdrawal.ts';
 import { deleteRoleRoute } from './routes/delete-role.ts';
 import { enrolRoute } from './routes/enrol.ts';
 import { haltNetworkRoute } from './routes/halt-network.ts';
+import { leaderApplicationsRoute } from './routes/leader-applications.ts';
 import { liftSuspensionRoute } from './routes/lift-suspension.ts';
 import { listDeliveryRoute } from './routes/list-delivery.ts';
 import { lockUserRoute } from './routes/lock-user.ts';
@@ -109,6 +114,7 @@ import { unlockUserRoute } from './routes/unlock-user.ts';
 import { userRoute } from './routes/user.ts';
 import { valueCasesRoute } from './routes/value-cases.ts';
 import { verifyRoute } from './routes/verify.ts';
+import { withdrawLeaderRoute } from './routes/withdraw-leader.ts';
 import { withdrawalRoutes } from './routes/withdrawals.ts';
 
 const SESSIONS_MS = 60 * 60_000;
@@ -145,6 +151,9 @@ export const staffArea = (needs: StaffNeeds): Area => ({
     serve(rescanNetwork, rescanNetworkRoute(needs)),
     serve(compareDeposits, compareDepositsRoute(needs)),
     ...contractRoutes(needs),
+    serve(leaderApplications, leaderApplicationsRoute(needs)),
+    serve(decideLeader, decideLeaderRoute(needs)),
+    serve(withdrawLeader, withdrawLeaderRoute(needs)),
     serve(restrictContract, restrictContractRoute(needs)),
     serve(resumeContract, resumeContractRoute(needs)),
     serve(setTiers, setTiersRoute(needs)),

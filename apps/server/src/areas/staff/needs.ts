@@ -24,7 +24,7 @@ import type {
 import type { Message } from '@quay/contract/support';
 import type { RejectReason } from '@quay/contract/verification';
 import type { C2cOrder, MerchantSuspension, Withdrawal } from '@quay/core';
-import type { AppealCase, ChatMessageRow, ConversationRow, Reads, ReviewRow } from '@quay/store';
+import type { AppealCase, ChatMessageRow, ConversationRow, NamedLeader, Reads, ReviewRow } from '@quay/store';
 import type { Audit } from '../../audit/audit.ts';
 import type { CorePort } from '../../core-host/port.ts';
 import type { No } from '../../edge/envelope.ts';
@@ -216,7 +216,7 @@ export type ContractDesk = {
 
 export type StaffNeeds = {
   readonly core: Pick<CorePort, 'submit' | 'seq'>;
-  readonly reads: Pick<Reads, 'announcement' | 'chain' | 'identity' | 'staff'>;
+  readonly reads: Pick<Reads, 'announcement' | 'chain' | 'following' | 'identity' | 'staff'>;
   readonly team: Team;
   readonly audit: Audit;
   readonly systemSettings: SystemSettingsStore;
@@ -229,6 +229,8 @@ export type StaffNeeds = {
   readonly support: Conversations;
   readonly c2c: C2cTrading;
   readonly contracts: ContractDesk;
+  /** Positions that somebody who leads, or wants to, has closed; and how many of them in a liquidation. */
+  pastOfLeader(leader: NamedLeader): Promise<{ readonly closed: number; readonly liquidated: number }>;
   readonly withdrawals: {
     notify(event: 'rejected', withdrawal: Withdrawal): Promise<void>;
   };

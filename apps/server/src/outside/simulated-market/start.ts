@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contracts, markets } from '@quay/cast';
+import { FOLLOWING_COIN } from '@quay/contract/following/rules';
 
 import { openedAt as opened, type Reads } from '@quay/store';
 import { type MarketView, seedView } from '../../areas/market/view.ts';
@@ -17,6 +18,8 @@ import { runVenues, simulatedVenues } from './venues.ts';
 const STEP_MS = 350;
 /** How long the market makers leave a core alone that has too much to do. */
 const BUSY_MS = 5_000;
+/** Leaders take less risk than those who follow trends on their own. */
+const LEADERS_LEVERAGE = { least: 2, most: 10 };
 
 export type SimulatedMarketSettings = {
   readonly port: CorePort;
@@ -33,6 +36,8 @@ export type SimulatedMarketSettings = {
   readonly pace: DeliveryPace;
   /** How far back the past goes. */
   readonly pastDays?: number | undefined;
+  /** Accounts that can be followed: they trade contracts that are copied. */
+  readonly leaders?: readonly number[];
 };
 
 export type SimulatedMarket = {
@@ -65,6 +70,11 @@ export async function startSimulatedMarket(settings: SimulatedMarketSettings): P
   await ofContracts.open(Date.now());
   const followers = new TrendFollowers({ port, contracts: listed, reads, seed, run: settings.opening.seq });
   await followers.open(Date.now());
+  const leaders = new TrendFollowers({
+    ...{ port, contracts: listed, reads, seed: `${seed}/leaders`, run: settings.opening.seq },
+    ...{ owners: settings.leaders ?? [], settlesIn: FOLLOWING_COIN, leverage: LEADERS_LEVERAGE },
+  });
+  await leaders.open(Date.now());
   const venues = simulatedVenues({
     seed: `${seed}/venues`,
     symbols: markets.map(({ symbol }) => symbol),
@@ -73,7 +83,7 @@ export async function startSimulatedMarket(settings: SimulatedMarketSettings): P
   });
   const speaking = runVenues(venues);
   const stopping = new AbortController();
-  const running = run([desks, ofContracts, followers], stopping.signal, log);
+  const running = run([desks, ofContracts, followers, leaders], stopping.signal, log);
   return {
     figures: desks.figures,
     sources: venues.sources,

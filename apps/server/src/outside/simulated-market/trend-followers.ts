@@ -35,6 +35,14 @@ const TAKEN = 1.5;
 /** An account of contracts is filled up to so many margins of the largest position. */
 const MARGINS_KEPT = 4;
 
+export type TrendFollowersSettings = Omit<ContractDesksSettings, 'view' | 'fairPrice'> & {
+  /** Whose accounts they are; those of the cast where nobody is named. */
+  readonly owners?: readonly number[];
+  /** Only contracts that settle in this asset; all where none is named. */
+  readonly settlesIn?: string;
+  readonly leverage?: typeof LEVERAGE;
+};
+
 type Seat = {
   readonly owner: number;
   readonly symbol: string;
@@ -58,7 +66,9 @@ const whole = (units: bigint): number => Number(units) / Number(ONE);
  */
 export class TrendFollowers {
   readonly figures: DeskFigures = { steps: 0, commands: 0, refusals: {} };
-  readonly #of: Omit<ContractDesksSettings, 'view' | 'fairPrice'>;
+  readonly #of: TrendFollowersSettings;
+  readonly #owners: readonly number[];
+  readonly #leverage: typeof LEVERAGE;
   readonly #positions = new Map<string, PositionRow>();
   readonly #seats: readonly Seat[];
   readonly #unsubscribe: () => void;
@@ -66,11 +76,14 @@ export class TrendFollowers {
   readonly #available = new Map<string, bigint>();
   #requests = 0;
 
-  constructor(of: Omit<ContractDesksSettings, 'view' | 'fairPrice'>) {
+  constructor(of: TrendFollowersSettings) {
     this.#of = of;
-    this.#seats = trendFollowers.flatMap((owner) =>
+    this.#owners = of.owners ?? trendFollowers;
+    this.#leverage = of.leverage ?? LEVERAGE;
+    this.#seats = this.#owners.flatMap((owner) =>
       castContracts
         .filter(({ symbol }) => of.contracts.find(symbol))
+        .filter(({ symbol }) => of.settlesIn === undefined || of.contracts.find(symbol)!.quote === of.settlesIn)
         .map(({ symbol, coin }) => {
           // What somebody is like stays over a restart.
           const nature = new Chance(`${of.seed}/${owner}/${symbol}/follower`);
@@ -83,7 +96,7 @@ export class TrendFollowers {
         }),
     );
     const stop = [
-      of.port.follow((owner) => trendFollowers.some((one) => one === owner)),
+      of.port.follow((owner) => this.#owners.includes(owner)),
       of.port.onCommitted(({ changes }) => {
         for (const { table, row } of changes) {
           if (table.name === positionsTable.name) this.#keep(row as PositionRow);
@@ -98,8 +111,8 @@ export class TrendFollowers {
 
   /** Opens the accounts, and reads what an earlier run left open. */
   async open(now: number): Promise<void> {
-    await this.#send(trendFollowers.map((owner) => ({ name: 'wallet/open-account', input: { owner, kind: 'desk' } })));
-    for (const owner of trendFollowers) {
+    await this.#send(this.#owners.map((owner) => ({ name: 'wallet/open-account', input: { owner, kind: 'desk' } })));
+    for (const owner of this.#owners) {
       for (const row of await this.#of.reads.perpetual.positions(owner)) this.#keep(row);
       for (const account of await this.#of.reads.wallet.balances(owner)) this.#keepBalance(account);
     }
@@ -158,12 +171,12 @@ export class TrendFollowers {
   #enter(seat: Seat, contract: Contract, row: PositionRow | undefined, mark: MarkRow, isLong: boolean): Command[] {
     const { owner, symbol, chance } = seat;
     const { kind, lot, quote, maxLeverage } = contract;
-    const leverage = Math.min(maxLeverage, Math.round(logUniform(chance, LEVERAGE)));
+    const leverage = Math.min(maxLeverage, Math.round(logUniform(chance, this.#leverage)));
     const dollars = seat.tradeValue * logUniform(chance, SIZE_TRADES);
     const price = whole(mark.price);
     const lotWorth = whole(lot) * (kind === 'linear' ? price : 1);
     const lots = BigInt(Math.max(1, Math.round(dollars / lotWorth)));
-    const most = (seat.tradeValue * SIZE_TRADES.most) / LEVERAGE.least / (kind === 'linear' ? 1 : price);
+    const most = (seat.tradeValue * SIZE_TRADES.most) / this.#leverage.least / (kind === 'linear' ? 1 : price);
     const isIsolated = row?.mode === 'isolated';
     return [
       ...this.#margin(owner, quote, BigInt(Math.ceil(most * MARGINS_KEPT * Number(ONE)))),

@@ -3,7 +3,7 @@ import { exchangeNow } from '@quay/web-kit/request';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useBalances } from '../../holdings/queries/wallets.ts';
 import { useSession } from '../../shell/session.ts';
-import { accountNow, contractNow, tiersAt } from './facts.ts';
+import { accountNow, bookOf, contractNow, tiersAt } from './facts.ts';
 import { useContractsNow } from './live-contracts.ts';
 import { useOpenTriggers } from './queries/open-triggers.ts';
 import { asContractOrder, type ContractOrder, openOrdersQuery } from './queries/order-lists.ts';
@@ -20,8 +20,8 @@ export type PerpetualNow = {
   readonly positions: readonly Position[] | undefined;
   readonly orders: readonly ContractOrder[] | undefined;
   readonly triggers: readonly Trigger[] | undefined;
-  /** What the user has in contracts that settle in a coin; null while anything of it is not known. A guest has nothing. */
-  account(quote: string): AccountNow | null;
+  /** What the user has in the account of a contract; null while anything of it is not known. A guest has nothing. */
+  account(of: Pick<Contract, 'expiry' | 'quote'>): AccountNow | null;
   readonly failed: boolean;
   readonly fetching: boolean;
   retry(): void;
@@ -52,9 +52,10 @@ export function usePerpetual(shown: string): PerpetualNow {
     positions: held,
     orders: asked,
     triggers: triggers.data,
-    account(quote) {
+    account(of) {
       if (!held || !asked || !balances.data || !complete) return null;
-      return accountNow(quote, { contracts: known, positions: held, orders: asked, balances: balances.data });
+      const account = { book: bookOf(of), quote: of.quote };
+      return accountNow(account, { contracts: known, positions: held, orders: asked, balances: balances.data });
     },
     failed: questions.some(({ isError }) => isError),
     fetching: questions.some(({ isFetching }) => isFetching),

@@ -2,8 +2,10 @@ import { refusalWords } from '@quay/web-kit/language';
 import { page } from '@quay/web-kit/page';
 import { recordWords } from '../../records/words/index.ts';
 import type { AreaRoute } from '../../shell/routes.ts';
+import { contractLineWords } from '../../trading/contracts/words/index.ts';
 import { marketWords } from '../../trading/market/words/index.ts';
 import { tradingWords } from '../../trading/words/index.ts';
+import { deliveryWords } from './words/delivery/index.ts';
 import { perpetualWords } from './words/index.ts';
 import { contractNoticeWords } from './words/notices/index.ts';
 import { receiptWords } from './words/receipts/index.ts';
@@ -11,24 +13,48 @@ import { contractRecordWords } from './words/records/index.ts';
 
 /** What most screens of contracts speak with. */
 const shared = [perpetualWords, tradingWords] as const;
+/** What the trading page of a contract speaks with. */
+const tradingPage = [
+  ...shared,
+  deliveryWords,
+  contractNoticeWords,
+  contractRecordWords,
+  marketWords,
+  refusalWords,
+] as const;
 /** What lists of records and public figures speak with. */
-const listing = [perpetualWords, contractRecordWords, recordWords] as const;
+const listing = [perpetualWords, contractRecordWords, recordWords, contractLineWords] as const;
 
-const record = page(() => import('./pages/perpetual-history.tsx'), perpetualWords, tradingWords, recordWords);
+const record = page(
+  () => import('./pages/perpetual-history.tsx'),
+  perpetualWords,
+  tradingWords,
+  recordWords,
+  contractLineWords,
+);
+const dated = page(() => import('./pages/delivery-contract.tsx'), ...tradingPage);
+const datedRecord = page(
+  () => import('./pages/delivery-history.tsx'),
+  ...shared,
+  recordWords,
+  deliveryWords,
+  contractLineWords,
+);
 const order = page(() => import('./pages/order-detail.tsx'), perpetualWords, tradingWords);
 
 /** The screens of perpetual contracts. */
 export const perpetualRoutes: readonly AreaRoute[] = [
   {
     path: '/perpetualContract/:symbol',
-    Page: page(
-      () => import('./pages/perpetual-contract.tsx'),
-      ...shared,
-      contractNoticeWords,
-      contractRecordWords,
-      marketWords,
-      refusalWords,
-    ),
+    Page: page(() => import('./pages/perpetual-contract.tsx'), ...tradingPage),
+  },
+  { path: '/deliveryContract/:symbol', Page: dated },
+  { path: '/deliveryContract', Page: dated },
+  { path: '/deliveryContractHistory/:symbol', Page: datedRecord, needsLogin: true },
+  { path: '/deliveryContractHistory', Page: datedRecord, needsLogin: true },
+  {
+    path: '/deliverySamples/:symbol',
+    Page: page(() => import('./pages/delivery-samples.tsx'), ...listing, deliveryWords),
   },
   {
     path: '/perpetualInfo/:symbol',
@@ -36,7 +62,7 @@ export const perpetualRoutes: readonly AreaRoute[] = [
   },
   {
     path: '/perpetualNotices',
-    Page: page(() => import('./pages/perpetual-notices.tsx'), contractNoticeWords),
+    Page: page(() => import('./pages/perpetual-notices.tsx'), contractNoticeWords, contractLineWords),
     needsLogin: true,
   },
   {
@@ -54,7 +80,7 @@ export const perpetualRoutes: readonly AreaRoute[] = [
   { path: '/perpetualRealised', Page: page(() => import('./pages/realised.tsx'), ...listing), needsLogin: true },
   {
     path: '/perpetualReceipts',
-    Page: page(() => import('./pages/receipts.tsx'), receiptWords, recordWords),
+    Page: page(() => import('./pages/receipts.tsx'), receiptWords, recordWords, contractRecordWords, contractLineWords),
     needsLogin: true,
   },
   // A receipt of the public chain, or of a file, is checked by anybody.

@@ -1,7 +1,7 @@
 import { text, units } from '@quay/money';
 import { expect, test } from 'vitest';
 import { contractNames } from '../../trading/market/contract-markets.ts';
-import { contractMeant, contractNow, priceUnitOf, tiersAt } from './facts.ts';
+import { bookOf, contractMeant, contractNow, datedMeant, priceUnitOf, tiersAt } from './facts.ts';
 import { accountOf, bitcoin, longOf, orderOf, tiers } from './forms/example-contract.ts';
 
 test('the tiers that hold are those of the newest version that applies by now', () => {
@@ -42,4 +42,20 @@ test('an address names a contract by its symbol, or by its coin: then the linear
   expect([priceUnitOf(bitcoin), priceUnitOf(inverse)]).toEqual(['USDT', 'USD']);
   expect(contractNames.nameOf(inverse)).toEqual(['BTCUSD', '-PERP']);
   expect([inverse, bitcoin].map(contractNames.iconOf)).toEqual(['BTC', 'BTC']);
+});
+
+test('an address of dated contracts means its own symbol, or the first of the coin that ends', () => {
+  const standing = { life: 'trading', settlesAt: 2, samples: 0, due: 0, missing: 0, sum: '0', mean: null } as const;
+  const open = { ...standing, settlementPrice: null, settledAt: null };
+  const dated = (symbol: string, expiry: number, more: object = {}) =>
+    ({ ...bitcoin, symbol, expiry, delivery: open, ...more }) as typeof bitcoin;
+  const over = dated('BTCUSDT-1120', 1, { delivery: { ...open, settlementPrice: '50000' } });
+  const [weekly, quarterly] = [dated('BTCUSDT-1127', 2), dated('BTCUSDT-1225', 9)];
+  const inverse = dated('BTCUSD-1127', 2, { kind: 'inverse' });
+  const listed = [bitcoin, quarterly, inverse, over, weekly];
+  expect(datedMeant(listed, 'BTC')).toBe(weekly);
+  expect(datedMeant(listed, 'BTCUSDT-1120')).toBe(over);
+  expect([datedMeant(listed, 'BTCUSDT-PERP'), datedMeant(listed, 'ETH')]).toEqual([undefined, undefined]);
+  expect(contractMeant(listed, 'BTC')).toBe(bitcoin);
+  expect([bookOf(bitcoin), bookOf(weekly)]).toEqual(['contract', 'delivery']);
 });

@@ -1,4 +1,4 @@
-import type { Contract, Position, TierVersion } from '@quay/contract/perpetual';
+import type { Contract, ContractBook, Position, TierVersion } from '@quay/contract/perpetual';
 import type { Balance } from '@quay/contract/wallet';
 import { type TierTable, tierTable } from '@quay/core/margin';
 import { units } from '@quay/money';
@@ -20,11 +20,16 @@ export function tiersAt(versions: readonly TierVersion[], at: number): TierTable
   return tierTable(rows, units(newest.cap));
 }
 
+/** The account that a contract stands on. */
+export const bookOf = ({ expiry }: Pick<Contract, 'expiry'>): ContractBook =>
+  expiry === null ? 'contract' : 'delivery';
+
 /** Nothing before its first index: no position can be valued then. */
 export function contractNow(contract: Contract, tiers: TierTable | null): ContractNow | null {
   const { symbol, kind, quote, tickSize, lotSize, mark } = contract;
   if (mark === null || tiers === null) return null;
-  return { symbol, kind, quote, tick: units(tickSize), lot: units(lotSize), tiers, mark: units(mark.price) };
+  const steps = { tick: units(tickSize), lot: units(lotSize) };
+  return { symbol, kind, book: bookOf(contract), quote, ...steps, tiers, mark: units(mark.price) };
 }
 
 export const positionNow = (
@@ -46,11 +51,16 @@ type Known = {
   readonly balances: readonly Balance[];
 };
 
-/** What a person has in contracts that settle in a coin. */
-export function accountNow(quote: string, { contracts, positions, orders, balances }: Known): AccountNow {
-  const balance = balances.find(({ book, symbol }) => book === 'contract' && symbol === quote);
+/** What a person has in contracts of one account that settle in one coin. */
+export function accountNow(
+  { book: own, quote }: Pick<ContractNow, 'book' | 'quote'>,
+  { contracts, positions, orders, balances }: Known,
+): AccountNow {
+  const balance = balances.find(({ book, symbol }) => book === own && symbol === quote);
   const mine = positions.flatMap((one) => {
-    const contract = contracts.find(({ symbol, quote: settled }) => symbol === one.symbol && settled === quote);
+    const contract = contracts.find(
+      ({ symbol, book, quote: settled }) => symbol === one.symbol && book === own && settled === quote,
+    );
     return contract ? [positionNow(one, contract)] : [];
   });
   const isolated = mine.filter(({ mode }) => mode === 'isolated');
@@ -69,12 +79,25 @@ export function accountNow(quote: string, { contracts, positions, orders, balanc
 export const priceUnitOf = ({ kind, base, quote }: Pick<Contract, 'kind' | 'base' | 'quote'>): string =>
   kind === 'linear' ? quote : base;
 
-/** The contract that an address means: by its own symbol, or the first that follows the coin. */
-export const contractMeant = <Of extends Pick<Contract, 'symbol' | 'coin' | 'kind'>>(
+/** The dated contract that an address means: by its own symbol, or the first of the coin that ends. */
+export function datedMeant<Of extends Pick<Contract, 'symbol' | 'coin' | 'kind' | 'expiry' | 'delivery'>>(
+  contracts: readonly Of[],
+  symbol: string,
+): Of | undefined {
+  const dated = contracts.filter(({ expiry }) => expiry !== null);
+  const rank = ({ kind, expiry }: Of) => (expiry ?? 0) + (kind === 'linear' ? 0 : 1);
+  const open = dated
+    .filter(({ delivery }) => delivery === null || delivery.settlementPrice === null)
+    .sort((a, b) => rank(a) - rank(b));
+  return dated.find((one) => one.symbol === symbol) ?? open.find(({ coin }) => coin === symbol);
+}
+
+/** The contract that an address means: by its own symbol, or the first perpetual one that follows the coin. */
+export const contractMeant = <Of extends Pick<Contract, 'symbol' | 'coin' | 'kind' | 'expiry'>>(
   contracts: readonly Of[],
   symbol: string,
 ): Of | undefined => {
-  const followed = contracts.filter(({ coin }) => coin === symbol);
+  const followed = contracts.filter(({ coin, expiry }) => coin === symbol && expiry === null);
   return (
     contracts.find((one) => one.symbol === symbol) ?? followed.find(({ kind }) => kind === 'linear') ?? followed[0]
   );

@@ -32,10 +32,11 @@ export function fundingOf(
 }
 
 /** Nothing before the first index, or before the tiers are known. */
-export function nextFunding(now: PerpetualNow, { symbol, funding, quote }: Contract): NextFunding | undefined {
+export function nextFunding(now: PerpetualNow, contract: Contract): NextFunding | undefined {
+  const { symbol, funding } = contract;
   const rate = rateOf(now, symbol);
   if (rate === undefined || funding === null) return undefined;
-  const account = now.account(quote);
+  const account = now.account(contract);
   const held = account && positionIn(account, symbol);
   if (!held || held.position.quantity === 0n) {
     return { rate, at: funding.endsAt, received: undefined, liquidation: undefined };

@@ -1,6 +1,7 @@
 import { perpetual, perpetualOrderTypes } from '@quay/contract/perpetual';
 import { notional } from '@quay/core/margin';
 import { units } from '@quay/money';
+import { useMoments } from '@quay/web-kit/format';
 import { useMemo } from 'react';
 import { paths } from '../../paths.ts';
 import { coinOf, contractNames } from '../../trading/market/contract-markets.ts';
@@ -15,6 +16,7 @@ import { useCancelOrder } from './acts/cancel-order.ts';
 import { amendFacts } from './forms/amend-order.form.ts';
 import { CancelOrder } from './forms/cancel-order.tsx';
 import { ticketFactsOf } from './forms/ticket-facts.ts';
+import { OrderLines } from './parts/order-lines.tsx';
 import { fillsFile } from './queries/fills-export.ts';
 import {
   asContractFill,
@@ -46,9 +48,16 @@ function useOrderWords(): OrderWords {
 function useMarkets() {
   const contracts = useContracts();
   const words = perpetualWords.useWords();
+  const moments = useMoments();
   return useMemo(
-    () => contracts.map((one) => coinOf(one, words.margined(one.quote, `${one.maxLeverage}×`))),
-    [contracts, words],
+    () =>
+      contracts.map((one) => {
+        const { quote, maxLeverage, term, expiry } = one;
+        const isDated = term !== null && expiry !== null;
+        const until = isDated && words.datedUntil(words.term[term], quote, moments.short(expiry));
+        return coinOf(one, until || words.margined(quote, `${maxLeverage}×`));
+      }),
+    [contracts, words, moments],
   );
 }
 
@@ -85,9 +94,10 @@ export const perpetualOrders: ProductOrders = {
   useCancelAll,
   fillsFile,
   href: ({ orderId }) => paths.perpetualOrder(String(orderId)),
-  marketHref: paths.perpetual,
+  marketHref: paths.contract,
   recordsHref: paths.perpetualRecord,
   useMarkets,
   ...contractNames,
+  Lines: OrderLines,
   Cancel: CancelOrder,
 };

@@ -75,6 +75,27 @@ export function OrderDetailPage({ of }: { of: ProductOrders }) {
   );
 }
 
+/** The same beside a list of orders or fills. */
+export function OrderDetailPane({ orderId, of }: { orderId: string; of: ProductOrders }) {
+  const words = tradingWords.useWords();
+  const detail = useQuery(of.queries.orderDetailQuery(orderId));
+  if (detail.data) return <Detail {...detail.data} of={of} />;
+  if (!detail.isError) return <SkeletonRows label={words.loading} disc={false} />;
+  if (detail.error instanceof Refusal && detail.error.reason === of.refusals['order-not-found'].reason) {
+    return <Empty title={words.notFound}>{words.notFoundWhy}</Empty>;
+  }
+  return (
+    <ErrorRow
+      title={words.orderFailed}
+      retryLabel={words.tryAgain}
+      retrying={detail.isFetching}
+      onRetry={() => void detail.refetch()}
+    >
+      {words.listFailedWhy}
+    </ErrorRow>
+  );
+}
+
 function Detail({ order, fills, of }: OrderDetail & { of: ProductOrders }) {
   const words = tradingWords.useWords();
   const figures = useFigures();

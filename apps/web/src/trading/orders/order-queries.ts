@@ -18,6 +18,10 @@ type Page = { readonly before: string | undefined; readonly size: string };
 
 /** How a product's server is asked for orders and fills. */
 export type OrderCalls = {
+  /** What their keys begin with, where a product has lists of a part of it; else the product. */
+  readonly key?: string;
+  /** Of which orders and fills such lists are. */
+  readonly shows?: (one: Order | Fill) => boolean;
   readonly openOrders: (signal: AbortSignal) => Promise<Order[]>;
   readonly orderHistory: (params: OrdersParams & Page, signal: AbortSignal) => Promise<Order[]>;
   readonly fills: (params: FillsParams & Page, signal: AbortSignal) => Promise<Fill[]>;
@@ -33,7 +37,9 @@ const PAGE = 20;
 const staleTime = 0;
 
 /** The queries of a product's orders and fills, and what keeps them up to date. Their keys begin with the product. */
-export function orderQueries(product: Product, calls: OrderCalls) {
+export function orderQueries(of: Product, calls: OrderCalls) {
+  const product = calls.key ?? of;
+  const shows = calls.shows ?? (() => true);
   /** The user's orders that have not ended, in all markets, newest first. */
   const openOrdersQuery = queryOptions({
     queryKey: [product, 'open-orders'],
@@ -120,14 +126,14 @@ export function orderQueries(product: Product, calls: OrderCalls) {
     const client = useQueryClient();
     const loggedIn = useSession((session) => session.token !== null);
     useLive<Order[]>(loggedIn ? calls.channels.orders : null, (pushed) => {
-      const orders = calls.received ? pushed.map(calls.received) : pushed;
+      const orders = (calls.received ? pushed.map(calls.received) : pushed).filter(shows);
       const waited = client.getQueryData(openOrdersQuery.queryKey)?.filter(({ status }) => status === 'waiting');
       takeOrders(client, orders);
       for (const order of orders) {
         if (order.triggeredAt !== null && waited?.some(({ orderId }) => orderId === order.orderId)) triggered?.(order);
       }
     });
-    useLive<Fill[]>(loggedIn ? calls.channels.fills : null, (fills) => takeFills(client, fills));
+    useLive<Fill[]>(loggedIn ? calls.channels.fills : null, (fills) => takeFills(client, fills.filter(shows)));
   }
 
   return { openOrdersQuery, orderHistoryQuery, fillsQuery, orderDetailQuery, takeOrders, takeFills, useOrderPushes };

@@ -2,12 +2,12 @@ import type { Coin } from '@quay/contract/market';
 import type { OrderRefusals, OrderType } from '@quay/contract/trading';
 import type { Book } from '@quay/contract/wallet';
 import type { UseMutationResult } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Figures } from '../../shell/figures.ts';
 import type { ProductMarkets } from '../market/product-markets.ts';
 import type { AmendOrder, Fill, Order } from './order.ts';
 import type { OrderQueries } from './order-queries.ts';
-import type { FillsParams } from './record-filter.ts';
+import type { FillsParams, RecordKind } from './record-filter.ts';
 
 /** An amount of one coin. */
 export type Held = { readonly amount: bigint; readonly coin: string };
@@ -84,6 +84,8 @@ export type ProductOrders = ProductMarkets & {
   /** The address of a market, and of all orders and fills of one. */
   marketHref(symbol: string): string;
   recordsHref(symbol: string, search?: Readonly<Record<string, string>>): string;
+  /** From 1024 px: the lines above its orders and fills, with what can be done with them at the right. */
+  readonly Lines?: ComponentType<{ kind: RecordKind; children?: ReactNode }>;
   /** Cancels an order that has not ended: one small button. */
   readonly Cancel: ComponentType<{ order: Order }>;
 };

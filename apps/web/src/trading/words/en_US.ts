@@ -139,6 +139,10 @@ export const words = {
     status: 'Status',
     fee: 'Fee',
     amount: 'Amount',
+    type: 'Type',
+    role: 'Maker or taker',
+    brought: 'Brought',
+    order: 'Order',
   },
   role: { maker: 'Maker', taker: 'Taker' },
   status: {

@@ -129,6 +129,10 @@ export const words: Words = {
     status: '状态',
     fee: '手续费',
     amount: '数量',
+    type: '类型',
+    role: '挂单或吃单',
+    brought: '盈亏',
+    order: '订单',
   },
   role: { maker: '挂单方', taker: '吃单方' },
   status: {

@@ -26,4 +26,6 @@ export const following = refusals('following', {
   'position-own': [25_022],
   'cap-reached': [25_023],
   'copy-below-min': [25_024],
+  'share-malformed': [25_025],
+  'terms-malformed': [25_026],
 });

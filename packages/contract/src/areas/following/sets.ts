@@ -33,3 +33,15 @@ export const FOLLOWERS_MAX = 1_000;
 export const RATIO_MAX = '10';
 /** How far a copy may be from the mark at which the leader traded, in thousandths. */
 export const MARK_MOVED_THOUSANDTHS = 5;
+
+/** What became of what a leader opened: a copy, or nothing because it was `skipped` or nobody was there to trade with. */
+export const copyStates = [...copyStatuses, 'skipped', 'unfilled'] as const;
+export type CopyState = (typeof copyStates)[number];
+
+/** Of which time a leader's record is. */
+export const recordSpans = ['30-days', '90-days', 'all'] as const;
+export type RecordSpan = (typeof recordSpans)[number];
+
+/** By what leaders are ordered: what followers got, the leader's own result, the smallest fall, the most followers. */
+export const leaderOrders = ['followers-result', 'result', 'worst-fall', 'followers'] as const;
+export type LeaderOrder = (typeof leaderOrders)[number];

@@ -12,7 +12,9 @@ export const deliverySamplesRequest = z.strictObject({
 /** Half a minute of the window before a settlement: the index, once a second. */
 export const sampleTick = z.object({
   startsAt: time,
-  prices: z.array(decimal.nullable()).describe('of each second up to the last that has one; null where none was recorded'),
+  prices: z
+    .array(decimal.nullable())
+    .describe('of each second up to the last that has one; null where none was recorded'),
   samples: z.number().int().nonnegative().describe('of these, those that were recorded'),
   sum: decimal.describe('of those, exact'),
   last: decimal.nullable().describe('the newest of them; null where there are none'),

@@ -9,7 +9,7 @@ export const noticesRequest = z.strictObject({ before: idText.optional().describ
 export const contractNotice = z.object({
   id,
   event: z.enum(contractEvents),
-  symbol: contractSymbol,
+  symbol: contractSymbol.nullable().describe('null of what is about no contract'),
   title: z.string().describe("in the language of the user's account, as messages have it"),
   text: z.string(),
   receipt: id.nullable().describe('the number of the receipt of a liquidation, once it is written'),

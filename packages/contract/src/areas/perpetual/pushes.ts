@@ -17,4 +17,4 @@ export type PerpetualPush =
   /** Triggers that changed, whole. */
   | { readonly channel: 'triggers'; readonly data: Trigger[] }
   /** The user was told something, which is to be asked for. */
-  | { readonly channel: 'notices'; readonly data: { readonly event: ContractEvent; readonly symbol: string } };
+  | { readonly channel: 'notices'; readonly data: { readonly event: ContractEvent; readonly symbol: string | null } };

@@ -41,8 +41,10 @@ export type SettingKind = (typeof settingKinds)[number];
 
 /**
  * What somebody is told of their contracts. `covered`: a funding was paid from a profit that was not realised. `halted`,
- * `reduce-only`, `reopened`: a contract that they have a position in. `expiring-day`, `expiring-hour`: one that ends so
- * soon. `settled`: their position in one that has ended.
+ * `reduce-only`, `reopened`: a contract that they have a position in. `copy-skipped`, `follow-stopped` (by its loss),
+ * `leader-resigned`, `share-paid`: of whom they follow. `leader-approved`, `leader-rejected`, `leader-withdrawn`: staff
+ * decided that they lead, or lead no more. `expiring-day`, `expiring-hour`: a contract that ends so soon. `settled`: their
+ * position in one that has ended.
  */
 export const contractEvents = [
   'warned',
@@ -52,6 +54,13 @@ export const contractEvents = [
   'halted',
   'reduce-only',
   'reopened',
+  'copy-skipped',
+  'follow-stopped',
+  'leader-resigned',
+  'share-paid',
+  'leader-approved',
+  'leader-rejected',
+  'leader-withdrawn',
   'expiring-day',
   'expiring-hour',
   'settled',
@@ -71,6 +80,13 @@ export const topicOfEvent: Readonly<Record<ContractEvent, ContractTopic>> = {
   halted: 'activity',
   'reduce-only': 'activity',
   reopened: 'activity',
+  'copy-skipped': 'activity',
+  'follow-stopped': 'risk',
+  'leader-resigned': 'activity',
+  'share-paid': 'activity',
+  'leader-approved': 'activity',
+  'leader-rejected': 'activity',
+  'leader-withdrawn': 'activity',
   'expiring-day': 'activity',
   'expiring-hour': 'risk',
   settled: 'activity',

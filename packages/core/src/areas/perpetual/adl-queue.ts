@@ -37,6 +37,7 @@ export class AdlQueue {
   forget(): void {
     this.#sides.clear();
     this.#risk.looked.clear();
+    this.#risk.isWatched = false;
   }
 
   /** The positions of one side of a contract, who is deleveraged first on top. */
@@ -65,6 +66,7 @@ export class AdlQueue {
     }
     const side = { contract, isLong, places: places.sort((a, b) => this.#compare(a, b)) };
     this.#sides.set(key, side);
+    this.#risk.isWatched = true;
     return side;
   }
 

@@ -297,6 +297,7 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
       contracts.rebuild();
       positions.rebuild();
       marks.rebuild();
+      parts.accounts.now.rebuild();
       area.rebuild(at);
       fund.rebuild();
       premiums!.rebuild();

@@ -28,6 +28,21 @@ export class Caps extends Rows<CapsRow> {
     return caps && mostHeld(kind, openInterest, caps, price);
   }
 
+  /** Whether no cap of theirs could refuse so much, in what the contract settles in; where one could, {@link mostHeld} says. */
+  isFreeUpTo(contract: string, reached: number): boolean {
+    const caps = this.get(contract);
+    return caps === undefined || reached <= Number(caps.shareFloor);
+  }
+
+  /** Whether an owner may choose a leverage. */
+  allows(contract: Contract, owner: number, leverage: number, at: number): boolean {
+    if (leverage > contract.maxLeverage) return false;
+    const caps = this.get(contract.symbol);
+    // How old an account is must be looked up, and seldom matters.
+    if (caps === undefined || leverage <= caps.newAccountLeverage) return true;
+    return leverage <= this.leverageMax(contract, owner, at);
+  }
+
   /** The greatest leverage of an owner in a contract. */
   leverageMax({ symbol, maxLeverage }: Contract, owner: number, at: number): number {
     return leverageMax(maxLeverage, this.#of(owner, symbol), at - (this.#openedAt(owner) ?? 0));

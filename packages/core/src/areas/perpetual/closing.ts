@@ -1,23 +1,7 @@
 import { greatest, least, ONE, type Price, quotient, type Rate } from '@quay/money';
 import { bankruptcyPrice, equityOf } from '../../margin/liquidation.ts';
-import type { Orders } from '../../trading/orders.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
-import { closes } from './order-terms.ts';
 import type { PositionRow } from './state.ts';
-
-/** Lots that the living orders of an owner in a contract would open, and those that they would close. */
-export function lotsOf(
-  orders: Orders,
-  slots: readonly number[],
-): { readonly opening: number; readonly closing: number } {
-  let opening = 0;
-  let closing = 0;
-  for (const slot of slots) {
-    if (closes(orders, slot)) closing += orders.leftOf(slot);
-    else opening += orders.leftOf(slot);
-  }
-  return { opening, closing };
-}
 
 /** The prices in whole ticks that are no further from one than a share of it. */
 export const bandRound = (price: Price, share: Rate, tick: Price): { readonly low: Price; readonly high: Price } => ({

@@ -96,6 +96,7 @@ export class Contracts extends Rows<Contract> implements Listings {
   tiersOf(symbol: string, at: number): TierTable {
     const versions = this.#tables.get(symbol)!;
     let found = versions[0]!;
+    if (versions.length === 1) return found.table;
     for (const version of versions) if (version.appliesAt <= at) found = version;
     return found.table;
   }

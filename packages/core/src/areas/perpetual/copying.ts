@@ -5,6 +5,7 @@ import { NONE } from '../../matching/index.ts';
 import { bandRound } from './closing.ts';
 import { orderRules, type PlaceOrder, plainOrder } from './commands/place-order.ts';
 import type { Closed } from './forced-orders.ts';
+import { OwnOrders } from './own-orders.ts';
 import type { PerpetualParts } from './parts.ts';
 import type { Contract, PositionRow } from './state.ts';
 
@@ -27,6 +28,7 @@ export class Copying {
   readonly #parts: PerpetualParts;
   readonly #rules: ReturnType<typeof orderRules>;
   readonly #placing: Command<PlaceOrder>;
+  readonly #others = new OwnOrders();
 
   constructor(parts: PerpetualParts, placing: Command<never>) {
     this.#parts = parts;
@@ -77,9 +79,10 @@ export class Copying {
     const lots = Number(quantity / contract.lot);
     const asked = { request, instrument, contract, buys, limitTicks, stopTicks: NONE, lots, at };
     const row = this.position(owner, symbol);
-    const slots = this.#parts.accounts.slotsOf(owner, symbol);
-    const taken = this.#rules.opening(asked, row, slots, this.#rules.bandOf(asked, undefined));
-    return 'ok' in taken ? taken : taken.hold;
+    const { orders, instrumentOrders } = this.#parts;
+    const others = this.#others.take(orders, instrumentOrders, instrumentOrders.listOf(owner, instrument));
+    const taken = this.#rules.opening(asked, row, others, this.#rules.bandOf(asked, undefined));
+    return 'ok' in taken ? taken : BigInt(taken.hold);
   }
 
   /** Places the order; where it is refused the owner's mode is what it was. */

@@ -4,7 +4,6 @@ import { sizeOf } from '../../margin/position.ts';
 import { CANCEL_TAKER, NONE } from '../../matching/index.ts';
 import * as codes from '../../trading/order-codes.ts';
 import type { TradingParts } from '../../trading/trading-area.ts';
-import { lotsOf } from './closing.ts';
 import type { Contracts } from './contracts.ts';
 import type { Funding } from './funding.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
@@ -100,7 +99,9 @@ export class ForcedOrders {
     const { orders, matchLoop, accounts, contracts } = this.#parts;
     const slots = accounts.slotsOf(owner, contract);
     const size = (sizeOf({ quantity, openValue }) - reserved) / contracts.of(contract).lot;
-    let excess = lotsOf(orders, slots).closing - Number(size);
+    let closing = 0;
+    for (const slot of slots) if (closes(orders, slot)) closing += orders.leftOf(slot);
+    let excess = closing - Number(size);
     for (const slot of [...slots].reverse()) {
       if (excess <= 0) return;
       if (!closes(orders, slot)) continue;

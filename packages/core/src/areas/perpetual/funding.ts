@@ -23,6 +23,9 @@ import type { Postings } from './postings.ts';
 import type { Premiums } from './premiums.ts';
 import type { Contract, PositionRow } from './state.ts';
 
+/** A stamp with more holders than this only fixes what they pay. */
+const HOLDERS_MANY = 10_000;
+
 /** A period that is being paid: who held a position at the stamp, by number, and who of them is next. */
 type Paying = { readonly period: FundingPeriod; readonly owners: Float64Array; next: number };
 
@@ -170,12 +173,14 @@ export class Funding {
     const over = [...this.#sampling.values()].filter(({ endsAt }) => endsAt <= at).sort(bySymbol);
     for (const period of over) {
       // Nothing was opened since the stamp: what must happen before its commands is happening now.
-      this.#fix(period, Float64Array.from(this.#positions.openIn(period.contract)).sort(), at);
+      this.#fix(period, inOrder(this.#positions.openIn(period.contract)), at);
     }
     let due = 0;
     for (const { owners } of this.#paying.values()) due += owners.length;
-    if (due > this.#sliceMax) for (const owner of this.#withOrders()) paid += this.settle(owner, at);
-    return paid + this.#paySlice(this.#sliceMax, at);
+    if (due <= this.#sliceMax) return paid + this.#paySlice(this.#sliceMax, at);
+    for (const owner of this.#withOrders()) paid += this.settle(owner, at);
+    // To find so many took as long as a command may take: they are paid from the next one on.
+    return due > HOLDERS_MANY ? paid : paid + this.#paySlice(this.#sliceMax, at);
   }
 
   /** Pays what somebody has yet to pay or to get, before anything of theirs changes. Gives how much was paid. */
@@ -329,6 +334,18 @@ export class Funding {
       }
     }
   }
+}
+
+/** Numbers of owners, the least first. */
+function inOrder(owners: ReadonlySet<number>): Float64Array {
+  const numbers = new Float64Array(owners.size);
+  let size = 0;
+  let isInOrder = true;
+  for (const owner of owners) {
+    if (size > 0 && owner < numbers[size - 1]!) isInOrder = false;
+    numbers[size++] = owner;
+  }
+  return isInOrder ? numbers : numbers.sort();
 }
 
 const byNumber = (a: number, b: number): number => a - b;

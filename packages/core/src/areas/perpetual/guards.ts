@@ -29,7 +29,21 @@ export class Guards {
     const heap = isLong ? sides.longs : sides.shorts;
     const guard: Guard = { group, heap, index: NOWHERE };
     heap.set(guard, isLong ? -price : price);
-    group[this.#kind] = [...group[this.#kind], guard];
+    group[this.#kind] = group[this.#kind] === none ? [guard] : [...group[this.#kind], guard];
+  }
+
+  /** The only guard of a group stands elsewhere from now on: it is set, or moved where it has one on the same side. */
+  move(group: RiskGroup, contract: string, isLong: boolean, price: number): void {
+    const own = group[this.#kind];
+    const sides = this.#sidesOf(contract);
+    const heap = isLong ? sides.longs : sides.shorts;
+    const [only] = own;
+    if (own.length === 1 && only!.heap === heap && only!.index !== NOWHERE && Number.isFinite(price) && price >= 1) {
+      heap.set(only!, isLong ? -price : price);
+      return;
+    }
+    this.drop(group);
+    this.set(group, contract, isLong, price);
   }
 
   /** A group has no guards any more. */

@@ -1,9 +1,10 @@
 import type { Parts } from '@quay/money';
 import { orderHold } from '../../margin/requirements.ts';
+import { stepsHold } from '../../margin/steps.ts';
 import type { Holdings } from '../../trading/holdings.ts';
 import type { Instrument } from '../../trading/instrument.ts';
 import type { Orders } from '../../trading/orders.ts';
-import { assumedTicksOf, closes, marginOf, markTicksOf } from './order-terms.ts';
+import { assumedTicksOf, closes, marginOf, markTicksOf, stepsMarginOf } from './order-terms.ts';
 import type { Contract } from './state.ts';
 
 /**
@@ -13,10 +14,25 @@ import type { Contract } from './state.ts';
 export class PerpetualHoldings implements Holdings {
   held(orders: Orders, slot: number, lots: number, _amount: number, into: Parts): Parts {
     if (closes(orders, slot)) return into.set(0, 0);
-    const { terms } = orders.instrumentAt(slot);
+    const instrument = orders.instrumentAt(slot);
+    const { terms } = instrument;
+    const { kind } = terms as Contract;
+    if (kind === 'linear') {
+      const counted = stepsHold(
+        instrument.quotePerTickLot,
+        orders.buys(slot),
+        lots,
+        assumedTicksOf(orders, slot),
+        orders.limitOf(slot),
+        markTicksOf(orders, slot),
+        stepsMarginOf(orders, slot),
+        orders.takerRateOf(slot),
+      );
+      if (!Number.isNaN(counted)) return into.ofUnits(counted);
+    }
     return into.of(
       orderHold({
-        kind: (terms as Contract).kind,
+        kind,
         buys: orders.buys(slot),
         quantity: BigInt(lots) * terms.lot,
         price: BigInt(assumedTicksOf(orders, slot)) * terms.tick,

@@ -52,6 +52,9 @@ import type { Warnings } from './warnings.ts';
 
 /** Most groups that one command works on: the rest is for the next batch, so that others come in between. */
 export const GROUPS_A_COMMAND = 50;
+/** A mark that makes more than so many liquidatable works on fewer itself. */
+const GROUPS_MANY = 1_000;
+const GROUPS_AFTER_MANY = 5;
 
 const { insurance } = systemAccounts;
 
@@ -113,11 +116,11 @@ export class Liquidations {
   }
 
   /** Works on the groups that are worst off, as many as one command may. Gives how many it was. */
-  work(at: number): number {
+  work(at: number, most = GROUPS_A_COMMAND): number {
     const { risk } = this.#parts;
     let worked = 0;
     risk.flush(at);
-    for (let group = risk.next(at); group && worked < GROUPS_A_COMMAND; group = risk.next(at)) {
+    for (let group = risk.next(at); group && worked < most; group = risk.next(at)) {
       this.#liquidate(group, at);
       risk.flush(at);
       worked += 1;
@@ -134,7 +137,8 @@ export class Liquidations {
       if (moved.includes(contract)) risk.marked(contract, at);
       else risk.retry(contract, at);
     }
-    this.work(at);
+    // To find so many took as long as a command may take.
+    this.work(at, risk.liquidatable > GROUPS_MANY ? GROUPS_AFTER_MANY : GROUPS_A_COMMAND);
   }
 
   /** Works on what earlier marks have left; gives whether nothing is left of it. */

@@ -13,11 +13,13 @@ import {
   notionalAt,
   removableMargin,
 } from '../../margin/requirements.ts';
+import { roughTaken } from '../../margin/rough.ts';
 import { initialRate } from '../../margin/tiers.ts';
 import type { InstrumentOrders } from '../../trading/instrument-orders.ts';
 import type { Instruments } from '../../trading/instruments.ts';
 import type { Orders } from '../../trading/orders.ts';
 import type { Contracts } from './contracts.ts';
+import { ContractsNow } from './contracts-now.ts';
 import { assetOfAccount, bookOfAccount } from './margin-account-names.ts';
 import type { Marks } from './marks.ts';
 import { closes } from './order-terms.ts';
@@ -36,6 +38,7 @@ export class MarginAccounts {
   /** Funding that is fixed for what stands on an account, or for an isolated position, and not posted yet. */
   readonly #pendingOf: (owner: number, account: string, isolated: string) => Amount;
   readonly #held = new Parts();
+  readonly now: ContractsNow;
 
   constructor(of: {
     readonly ledger: Ledger;
@@ -55,6 +58,7 @@ export class MarginAccounts {
     this.#instruments = of.instruments;
     this.#instrumentOrders = of.instrumentOrders;
     this.#pendingOf = of.pendingOf;
+    this.now = new ContractsNow(of.contracts, of.marks);
   }
 
   /** A position, which is not flat or was asked what it would require at a mark that is there. */
@@ -122,6 +126,27 @@ export class MarginAccounts {
   /** What may open more. Below zero where losses have used more than is there. */
   free(owner: number, account: string, at: number): Amount {
     return freeMargin(this.available(owner, account), this.#helds(owner, account, at));
+  }
+
+  /**
+   * Whether so many units are clearly there to open more with: in doubles, by less than there is. Where it says no,
+   * {@link free} decides.
+   *
+   * @param name what the account is called: see `margin-account-names.ts`
+   * @param account its number in the ledger; below zero where there is none
+   */
+  isClearlyFree(owner: number, name: string, account: number, needed: number, at: number): boolean {
+    if (account < 0) return false;
+    const available = this.#ledger.accounts.roughAvailable(account);
+    let taken = needed;
+    for (const { contract, mode, quantity, openValue, leverage } of this.#positions.ofOwner(owner)) {
+      if (mode !== 'cross' || quantity === 0n) continue;
+      if (this.#contracts.accountOf(contract) !== name) continue;
+      const { terms, price } = this.now.of(contract, at)!;
+      taken += roughTaken(terms, price, Number(quantity), Number(openValue), leverage);
+    }
+    // A sum of doubles is off by less than this part of what is in it.
+    return available - taken > (Math.abs(available) + taken) * 1e-12;
   }
 
   /** What cross positions have gained and nobody can use before it is realised. */

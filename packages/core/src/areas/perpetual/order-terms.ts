@@ -40,6 +40,9 @@ export const closes = (orders: Orders, slot: number): boolean => orders.ownOf(sl
 export const assumedTicksOf = (orders: Orders, slot: number): number => orders.ownOf(slot, ASSUMED);
 export const markTicksOf = (orders: Orders, slot: number): number => orders.ownOf(slot, MARK);
 
+/** What it is margined by, as `steps.ts` asks for it. */
+export const stepsMarginOf = (orders: Orders, slot: number): number => orders.ownOf(slot, MARGIN);
+
 /** The same as `requirements.ts` asks for it. */
 export function marginOf(orders: Orders, slot: number): MarginTerms {
   const margin = orders.ownOf(slot, MARGIN);

@@ -1,5 +1,6 @@
 import { DEFAULT_LEVERAGE } from '@quay/contract/perpetual/rules';
 import { type Changes, Rows } from '../../engine/changes.ts';
+import { NumberSet } from '../../engine/number-set.ts';
 import type { Contract, PositionRow } from './state.ts';
 import { positionsTable } from './state.ts';
 
@@ -9,7 +10,7 @@ export class Positions extends Rows<PositionRow> {
   /** Owners of positions that are not flat, by contract. */
   readonly #open = new Map<string, Set<number>>();
   /** Whose positions have changed and were not looked at since; see `risk.ts`. */
-  readonly moved = new Set<number>();
+  readonly moved = new NumberSet();
 
   constructor(changes: Changes) {
     super(positionsTable, changes);

@@ -191,7 +191,18 @@ export class Postings {
   charge({ row, contract, reference, at }: PostedCase, fee: Amount): void {
     if (fee === 0n) return;
     const account = this.#accounts.ledgerAccount(row.owner, contract);
-    this.#ledger.chargeEntered(account, this.#parts.of(fee), reference, at);
+    this.chargeTo(account, { row, reference, at }, this.#parts.of(fee), fee);
+  }
+
+  /** The same of an account that is known, with the fee in both forms. */
+  chargeTo(
+    account: number,
+    { row, reference, at }: Pick<PostedCase, 'row' | 'reference' | 'at'>,
+    parts: Parts,
+    fee: Amount,
+  ): void {
+    if (fee === 0n) return;
+    this.#ledger.chargeEntered(account, parts, reference, at);
     this.whenPosted(row, 'fee', -fee);
   }
 

@@ -1,4 +1,4 @@
-import { type RoughTerms, roughRatio } from '../../margin/rough.ts';
+import { type Rough, type RoughTerms, roughOfOne, roughRatio } from '../../margin/rough.ts';
 import type { Funding } from './funding.ts';
 import { NOWHERE } from './heap.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
@@ -51,6 +51,18 @@ export class RiskFigures {
     if (group.figures === NOWHERE) return;
     this.#gaps.push(group.figures);
     group.figures = NOWHERE;
+  }
+
+  /** What a group whose figures stand here comes to at a mark. */
+  roughOf({ figures }: RiskGroup, terms: RoughTerms, mark: number): Rough {
+    const record = figures * RECORD;
+    const records = this.#records;
+    return roughOfOne(terms, mark, records[record + WALLET]!, records[record + QUANTITY]!, records[record + OPEN]!);
+  }
+
+  /** The signed quantity of its position. */
+  quantityOf({ figures }: RiskGroup): number {
+    return this.#records[figures * RECORD + QUANTITY]!;
   }
 
   /**

@@ -3,9 +3,11 @@ import { isSystemAccount, systemAccounts } from '../../ledger/system-accounts.ts
 import { isLiquidatable } from '../../margin/liquidation.ts';
 import {
   guardPrice,
+  isRoughlyAt,
   isRoughlyLiquidatable,
   type Rough,
   relievedPrice,
+  roughGuard,
   roughOf,
   roughTermsOf,
   surplusOver,
@@ -38,6 +40,9 @@ export type RiskGroup = Heaped & {
   figures: number;
   /** Its positions as they were when it was last looked at. */
   rows: readonly PositionRow[];
+  /** The look that found positions of it last, and how many that has found so far. */
+  look: number;
+  found: number;
   /** Whether it is liquidatable and left alone until a mark is newer. */
   isWaiting: boolean;
   guards: readonly Guard[];
@@ -69,12 +74,17 @@ export class Risk {
   readonly #guards = new Guards('guards');
   /** Of groups that were warned: marks at which that may be over. The highest is passed first by a short. */
   readonly #reliefs = new Guards('reliefs');
-  readonly #groups = new Map<number, Map<string, RiskGroup>>();
+  /** Of each owner, in the order in which they were opened. */
+  readonly #groups = new Map<number, RiskGroup[]>();
+  #looks = 0;
+  /** Whose turn it is. */
+  readonly #due: number[] = [];
   /** Liquidatable, and worked on next: who is worst off on top. */
   readonly #hits = new RankedHeap<RiskGroup>((a, b) => compareGroups(a, b) < 0);
   readonly #figures: RiskFigures;
   /** Liquidatable, and left alone until a mark of the contract is newer. */
   readonly #waiting = new Map<string, Set<RiskGroup>>();
+  #waitingCount = 0;
   /** When the next version of tiers applies. */
   #tiersAt = 0;
   #seenAt = 0;
@@ -106,7 +116,9 @@ export class Risk {
     this.#figures = new RiskFigures(of);
   }
 
-  /** Told whenever an owner was looked at. */
+  /** Whether it matters who is looked at. */
+  isWatched = false;
+  /** Told whenever an owner was looked at, as long as that matters. */
   readonly looked = new Set<number>();
 
   /** Whether something is to be liquidated. */
@@ -114,11 +126,16 @@ export class Risk {
     return this.#hits.size > 0;
   }
 
+  /** How many groups are to be liquidated. */
+  get liquidatable(): number {
+    return this.#hits.size;
+  }
+
   /** Whether what a position stands on, or would, is being liquidated or about to be. */
   isLiquidating({ owner, contract, mode }: Pick<PositionRow, 'owner' | 'contract' | 'mode'>): boolean {
+    if (this.#hits.size === 0 && this.#waitingCount === 0) return false;
     const asset = this.#contracts.accountOf(contract);
-    const key = keyOf(asset, mode === 'isolated' ? contract : '');
-    const group = this.#groups.get(owner)?.get(key);
+    const group = groupIn(this.#groups.get(owner), asset, mode === 'isolated' ? contract : '');
     return group !== undefined && (group.index !== NOWHERE || group.isWaiting);
   }
 
@@ -204,9 +221,12 @@ export class Risk {
     if (this.#ledger.hasMarginMoved) this.#takeMarginMoved(at);
     const { moved } = this.#positions;
     if (moved.size === 0) return;
-    const owners = [...moved];
+    const due = this.#due;
+    const count = moved.size;
+    for (let n = 0; n < count; n++) due[n] = moved.at(n);
     moved.clear();
-    for (const owner of owners) this.#look(owner, at);
+    for (let n = 0; n < count; n++) this.#look(due[n]!, at);
+    if (count > DUE_KEPT) due.length = 0;
   }
 
   /** Versions of tiers that have begun to apply change what positions require; a new one may be the next. */
@@ -227,43 +247,81 @@ export class Risk {
 
   #look(owner: number, at: number): void {
     if (isSystemAccount(owner)) return;
-    this.looked.add(owner);
-    const known = this.#groups.get(owner) ?? new Map<string, RiskGroup>();
-    const open = new Set<string>();
-    for (const { quantity, mode, contract } of this.#positions.ofOwner(owner)) {
-      if (quantity === 0n) continue;
-      const asset = this.#contracts.accountOf(contract);
-      const isolated = mode === 'isolated' ? contract : '';
-      const key = keyOf(asset, isolated);
-      open.add(key);
-      if (!known.has(key))
-        known.set(key, {
-          key,
-          owner,
-          asset,
-          contract: isolated,
-          figures: NOWHERE,
-          index: NOWHERE,
-          rows: [],
-          isWaiting: false,
-          guards: none,
-          reliefs: none,
-        });
+    if (this.isWatched) this.looked.add(owner);
+    const own = this.#positions.ofOwner(owner);
+    const known = this.#groups.get(owner) ?? [];
+    if (own.length === 1 && known.length === 1 && this.#isOnly(known[0]!, own[0]!)) {
+      this.#lookAt(known[0]!, at);
+      return;
     }
-    for (const [key, group] of known) {
-      if (open.has(key)) {
-        group.rows = this.rowsOf(group);
-        this.#figures.take(group);
-        this.#assessAll([group], at);
+    const look = ++this.#looks;
+    for (const row of own) if (row.quantity !== 0n) this.#find(known, row, look);
+    let kept = 0;
+    for (let n = 0; n < known.length; n++) {
+      const group = known[n]!;
+      if (group.look === look) {
+        if (group.rows.length > group.found) group.rows = group.rows.slice(0, group.found);
+        this.#lookAt(group, at);
+        known[kept++] = group;
       } else {
         this.#settle(group);
         this.#warnings.end(group);
         this.#figures.drop(group);
-        known.delete(key);
       }
     }
-    if (known.size > 0) this.#groups.set(owner, known);
+    if (kept < known.length) known.length = kept;
+    if (kept > 0) this.#groups.set(owner, known);
     else this.#groups.delete(owner);
+  }
+
+  /** Whether an owner's only position is all that their only group has, as it was. */
+  #isOnly({ rows, contract }: RiskGroup, row: PositionRow): boolean {
+    if (rows.length !== 1 || rows[0] !== row || row.quantity === 0n) return false;
+    return contract === (row.mode === 'isolated' ? row.contract : '');
+  }
+
+  #lookAt(group: RiskGroup, at: number): void {
+    this.#figures.take(group);
+    if (!this.#isSafeAgain(group, at)) this.#assessAll([group], at);
+  }
+
+  /** A position is one of its group's, which may be a new one. */
+  #find(known: RiskGroup[], row: PositionRow, look: number): void {
+    const { owner, mode, contract } = row;
+    const asset = this.#contracts.accountOf(contract);
+    const isolated = mode === 'isolated' ? contract : '';
+    let group = groupIn(known, asset, isolated);
+    if (!group) {
+      group = {
+        ...{ key: keyOf(asset, isolated), owner, asset, contract: isolated, figures: NOWHERE, index: NOWHERE },
+        ...{ rows: [], look, found: 0, isWaiting: false, guards: none, reliefs: none },
+      };
+      known.push(group);
+    }
+    if (group.look !== look) {
+      group.look = look;
+      group.found = 0;
+    }
+    if (group.rows[group.found] !== row) group.rows = [...group.rows.slice(0, group.found), row];
+    group.found += 1;
+  }
+
+  /**
+   * Looks at a group of one position that was nobody's concern and clearly is not now, which most are: its guard stands
+   * elsewhere, and nothing else follows. Gives false of all others.
+   */
+  #isSafeAgain(group: RiskGroup, at: number): boolean {
+    if (group.figures === NOWHERE || group.index !== NOWHERE || group.isWaiting) return false;
+    if (group.reliefs !== none || this.#cases.size > 0 || this.#warnings.of(group) !== undefined) return false;
+    const { contract } = group.rows[0]!;
+    const { terms, price: mark } = this.#accounts.now.of(contract, at)!;
+    const rough = this.#figures.roughOf(group, terms, mark);
+    if (isRoughlyAt(rough, WARNING_RATIO) !== false) return false;
+    const quantity = this.#figures.quantityOf(group);
+    const surplus = Math.max(0, surplusOver(rough, WARNING_RATIO) - rough.off / WARNING_RATIO);
+    const guard = roughGuard(terms, mark, quantity, rough.positions[0]!, surplus * SHARED, WARNING_RATIO);
+    this.#guards.move(group, contract, quantity > 0, guard);
+    return true;
   }
 
   /**
@@ -345,6 +403,7 @@ export class Risk {
   }
 
   #wait(group: RiskGroup): void {
+    if (!group.isWaiting) this.#waitingCount += 1;
     group.isWaiting = true;
     for (const { contract } of group.rows) {
       const groups = this.#waiting.get(contract) ?? new Set();
@@ -356,6 +415,7 @@ export class Risk {
   #unwait(group: RiskGroup): void {
     if (!group.isWaiting) return;
     group.isWaiting = false;
+    this.#waitingCount -= 1;
     for (const groups of this.#waiting.values()) groups.delete(group);
   }
 
@@ -370,12 +430,21 @@ export class Risk {
   }
 }
 
+/** So many places are kept for the next command. */
+const DUE_KEPT = 1_024;
+
 /** Shares add up to a little less than the surplus, whatever the sums of doubles. */
 const SHARED = 1 - 1e-9;
 
 /** By the numbers of their owners. */
 function compareGroups(a: RiskGroup, b: RiskGroup): number {
   return a.owner === b.owner ? (a.key < b.key ? -1 : 1) : a.owner - b.owner;
+}
+
+/** That of a wallet among those of its owner. */
+function groupIn(groups: readonly RiskGroup[] | undefined, asset: string, contract: string): RiskGroup | undefined {
+  if (groups) for (const group of groups) if (group.contract === contract && group.asset === asset) return group;
+  return undefined;
 }
 
 const keyOf = (asset: string, contract: string): string => `${asset}/${contract}`;

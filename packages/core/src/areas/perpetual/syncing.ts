@@ -18,7 +18,7 @@ export class Syncing extends Rows<SyncingRow> {
   }
 
   isSyncing(contract: string): boolean {
-    return this.get(contract) !== undefined;
+    return this.size > 0 && this.get(contract) !== undefined;
   }
 
   /** A mark follows another, whose prices were there until `indexAt`. */

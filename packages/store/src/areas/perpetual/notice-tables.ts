@@ -14,7 +14,8 @@ export type NoticeTables = {
     userId: number;
     event: ContractEvent;
     reference: number;
-    contract: string;
+    /** None of what is about no contract. */
+    contract: string | null;
     params: Json<Record<string, string>>;
     step: number | null;
     at: Time;
@@ -23,7 +24,7 @@ export type NoticeTables = {
     notifiedAt: Time | null;
   };
   perpetualNoticeMarks: {
-    kind: 'warnings' | 'liquidations' | 'takings' | 'covers' | 'settings' | 'deliveries';
+    kind: 'warnings' | 'liquidations' | 'takings' | 'covers' | 'settings' | 'copies' | 'shares' | 'deliveries';
     upto: number;
   };
   perpetualNoticeChoices: { userId: number; risk: NoticeChannel[]; activity: NoticeChannel[] };

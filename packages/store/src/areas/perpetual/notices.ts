@@ -4,6 +4,7 @@ import type { Cover, Delivery, Liquidation, MarginWarning, SettingChange, Taking
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database, Query } from '../../database.ts';
 import type { NoticeTables } from './notice-tables.ts';
+import { type UntoldOfFollowing, untoldOfFollowing } from './untold-of-following.ts';
 
 export type ContractChoice = Readonly<Record<ContractTopic, readonly NoticeChannel[]>>;
 
@@ -33,7 +34,7 @@ export type Untold = {
   readonly settings: readonly SettingChange[];
   /** Positions that ended with their contracts. */
   readonly deliveries: readonly Delivery[];
-};
+} & UntoldOfFollowing;
 
 export type ContractNoticesReads = {
   /**
@@ -64,6 +65,8 @@ const kinds = [
   'takings',
   'covers',
   'settings',
+  'copies',
+  'shares',
   'deliveries',
 ] as const satisfies readonly Kind[];
 const users = sql`(select owner from holders where kind = 'user')`;
@@ -194,6 +197,8 @@ async function endsOf(all: All): Promise<Record<Kind, number>> {
       last('perpetual_takings').as('takings'),
       last('perpetual_covers').as('covers'),
       last('perpetual_setting_changes').as('settings'),
+      last('following_copy_orders').as('copies'),
+      last('following_shares').as('shares'),
       last('perpetual_deliveries').as('deliveries'),
     ])
     .executeTakeFirstOrThrow();
@@ -253,6 +258,7 @@ async function untoldOf(all: All, upto: Readonly<Record<Kind, number>>, count: n
       .orderBy('id')
       .limit(count)
       .execute(),
+    ...(await untoldOfFollowing(all, upto, count)),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { LeaderStatus } from '@quay/contract/following/rules';
 import type {
   ContractBook,
   ContractLife,
@@ -88,6 +89,13 @@ const lives: Record<ContractLife | ExpiryNotice, string> = {
 };
 
 const books: Record<ContractBook, string> = { contract: 'perpetual contracts', delivery: 'dated contracts' };
+
+const leaderStatuses: Record<LeaderStatus, string> = {
+  applied: 'Applied',
+  approved: 'Leads',
+  rejected: 'Rejected',
+  resigned: 'Leads no more',
+};
 
 export const words = {
   statuses,
@@ -270,4 +278,33 @@ export const words = {
   coin: 'Coin',
   since: 'Since',
   sinceUnknown: 'not written down',
+  leaders: 'Leaders',
+  leaderStatuses,
+  leadersNone: 'Nobody here',
+  leadersNoneWords: 'Who has this status stands here.',
+  earlierLeaders: 'Show more',
+  appliedAt: 'Applied',
+  memberSince: 'Member since',
+  profitShare: 'Share of profits',
+  ownMoney: 'Own money in contracts',
+  closedPositions: 'Closed positions',
+  ofThemLiquidated: (closed: number, liquidated: number) => `${closed}, ${liquidated} liquidated`,
+  followers: 'Followers',
+  decision: 'Decision',
+  byThemselves: 'by themselves',
+  approveLeader: 'Approve',
+  approveLeaderTitle: (name: string) => `Let ${name} be followed`,
+  approveLeaderWords: 'What the leader opens from then on is opened for followers too. It is done at once.',
+  approveLeaderDone: 'The leader can be followed.',
+  followersMax: (most: number) => `Followers at most, 1 to ${most}`,
+  rejectLeader: 'Reject',
+  rejectLeaderTitle: (name: string) => `Reject the application of ${name}`,
+  rejectLeaderWords: 'The user is told, and may apply again.',
+  rejectLeaderDone: 'The application is rejected.',
+  withdrawLeader: 'End leading',
+  withdrawLeaderTitle: (name: string) => `End the leading of ${name}`,
+  withdrawLeaderWords:
+    'It is done at once: followers stop, and their copies are closed at market. All of them are told.',
+  withdrawLeaderDone: 'The user leads no more.',
+  deciding: 'Saving',
 };

@@ -1,6 +1,13 @@
 import { plural } from '@quay/words/languages/zh_CN';
 import type { ContractsWords } from './index.ts';
 
+const leaderStatuses: ContractsWords['leaderStatuses'] = {
+  applied: '待审核',
+  approved: '带单中',
+  rejected: '已拒绝',
+  resigned: '已停止带单',
+};
+
 export const words: ContractsWords = {
   statuses: { trading: '交易中', 'reduce-only': '仅可平仓', halted: '已暂停' },
   uses: {
@@ -211,4 +218,32 @@ export const words: ContractsWords = {
   coin: '币种',
   since: '开始时间',
   sinceUnknown: '未记录',
+  leaders: '带单员',
+  leaderStatuses,
+  leadersNone: '暂无',
+  leadersNoneWords: '处于该状态的用户显示在这里。',
+  earlierLeaders: '显示更多',
+  appliedAt: '申请时间',
+  memberSince: '注册时间',
+  profitShare: '分润比例',
+  ownMoney: '合约自有资金',
+  closedPositions: '已平仓位',
+  ofThemLiquidated: (closed, liquidated) => `${closed}，其中强平 ${liquidated}`,
+  followers: '跟随者',
+  decision: '决定',
+  byThemselves: '本人',
+  approveLeader: '通过',
+  approveLeaderTitle: (name) => `允许跟随 ${name}`,
+  approveLeaderWords: '立即生效。此后带单员的开仓也会为跟随者开仓。',
+  approveLeaderDone: '该带单员现在可以被跟随。',
+  followersMax: (most) => `跟随者上限，1 至 ${most}`,
+  rejectLeader: '拒绝',
+  rejectLeaderTitle: (name) => `拒绝 ${name} 的申请`,
+  rejectLeaderWords: '用户会收到通知，并可重新申请。',
+  rejectLeaderDone: '申请已拒绝。',
+  withdrawLeader: '终止带单',
+  withdrawLeaderTitle: (name) => `终止 ${name} 的带单`,
+  withdrawLeaderWords: '立即生效：跟随者停止跟单，其跟单仓位按市价平仓，并通知所有相关用户。',
+  withdrawLeaderDone: '该用户已不再带单。',
+  deciding: '正在保存',
 };

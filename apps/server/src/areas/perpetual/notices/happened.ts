@@ -2,6 +2,7 @@ import type { ContractEvent } from '@quay/contract/perpetual';
 import type { Contract } from '@quay/core';
 import { divide, text } from '@quay/money';
 import type { NewContractNotice, Untold } from '@quay/store';
+import { noticesOfFollowing } from './of-following.ts';
 
 /** A price that a quantity was closed at, from what it came to. */
 function priceOf({ kind }: Contract, quantity: bigint, value: bigint): string {
@@ -28,7 +29,7 @@ const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 16).r
 
 /** What users are told of what happened, with all that the words are filled with but a link. */
 export async function noticesOf(
-  { warnings, liquidations, takings, covers, settings, deliveries }: Untold,
+  { warnings, liquidations, takings, covers, settings, deliveries, ...ofFollowing }: Untold,
   contractOf: (symbol: string) => Contract,
   expiryOf: (symbol: string) => number | null,
   holders: (contract: string) => Promise<number[]>,
@@ -92,5 +93,5 @@ export async function noticesOf(
       },
     });
   }
-  return notices;
+  return [...notices, ...noticesOfFollowing(ofFollowing)];
 }

@@ -9,7 +9,7 @@ import type { Message, Messages } from '../../../messages/messages.ts';
 import type { WebPush } from '../../../messages/web-push/push-devices.ts';
 import { reachable, validateChoice } from './choice.ts';
 import { noticesOf } from './happened.ts';
-import { languageOf, linkOf, worded } from './worded.ts';
+import { isOfFollowing, languageOf, pageOf, paramsOf, worded } from './worded.ts';
 
 /** What users are told of their contracts, and by which ways. */
 export type ContractNotifier = {
@@ -20,7 +20,7 @@ export type ContractNotifier = {
   settings(user: number): Promise<NoticeSettings>;
   save(user: number, request: ContractChoice): Promise<NoticeSettings | No>;
   /** What pushes to the sockets of a user. */
-  onTold(push: (user: number, data: { readonly event: ContractEvent; readonly symbol: string }) => void): void;
+  onTold(push: (user: number, data: { readonly event: ContractEvent; readonly symbol: string | null }) => void): void;
 };
 
 type Needs = {
@@ -69,10 +69,12 @@ export function createContractNotifier({
     const told = await wanted(user, notices, 'app');
     if (!told) return;
     // A later notice of a contract takes the place of the one before, as its browser shows it.
-    const last = new Map(told.notices.map((notice) => [notice.contract, notice]));
+    const last = new Map(told.notices.map((notice) => [`${pageOf(notice)} ${notice.contract ?? ''}`, notice]));
     for (const notice of last.values()) {
       const { title, text } = worded(notice, languageOf(told.account));
-      const said = { area: 'perpetual', symbol: notice.contract, title, body: text };
+      const { contract: symbol } = notice;
+      const of = isOfFollowing(notice) ? { area: 'following', page: pageOf(notice) } : { area: 'perpetual', symbol };
+      const said = { ...of, title, body: text };
       await webPush.push(user, { text: JSON.stringify(said), topic: `perpetual-${notice.id}` }, at);
     }
   }
@@ -95,7 +97,7 @@ export function createContractNotifier({
     const to = { user: account.id, channel: codeChannel[channel], address, language };
     const [first, ...more] = notices;
     if (more.length === 0) {
-      const params = { ...first!.params, symbol: first!.contract, link: linkOf(origin(), first!) };
+      const params = { ...paramsOf(first!, language), link: `${origin()}${pageOf(first!)}` };
       return { ...to, kind: `contract-${first!.event}`, params } as Message;
     }
     const lines = notices.slice(0, LINES_MAX[channel]).map((notice) => worded(notice, language).text);

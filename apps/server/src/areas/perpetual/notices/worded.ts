@@ -1,27 +1,60 @@
+import { allRefusals } from '@quay/contract/catalog';
 import type { Language } from '@quay/contract/identity';
 import type { ContractEvent } from '@quay/contract/perpetual';
 import type { ContractNoticeRow, UserRow } from '@quay/store';
 import { fill } from '@quay/words';
 import { messageBook } from '@quay/words/messages';
+import { refusalWordsIn } from '@quay/words/refusals';
 
 export type Worded = { readonly title: string; readonly text: string };
 
-/** Where somebody is led: to what was done, or to what can be done. */
-const ofRecord: readonly ContractEvent[] = ['liquidated', 'deleveraged', 'settled'];
-const ofDated: readonly ContractEvent[] = ['expiring-day', 'expiring-hour'];
-
-const pageOf = ({ event, contract }: Pick<ContractNoticeRow, 'event' | 'contract'>): string => {
-  if (ofRecord.includes(event)) return 'perpetualNotices';
-  return ofDated.includes(event) ? `deliveryContract/${contract}` : `perpetualContract/${contract}`;
+/** Where somebody is led: to what was done, or to what can be done. A notice of a contract leads to it. */
+const pages: Partial<Readonly<Record<ContractEvent, string>>> = {
+  liquidated: '/perpetualNotices',
+  deleveraged: '/perpetualNotices',
+  settled: '/perpetualNotices',
+  'copy-skipped': '/following',
+  'follow-stopped': '/following',
+  'leader-resigned': '/following',
+  'share-paid': '/following',
+  'leader-approved': '/leading',
+  'leader-rejected': '/leading',
+  'leader-withdrawn': '/leading',
 };
 
-export const linkOf = (origin: string, notice: Pick<ContractNoticeRow, 'event' | 'contract'>): string =>
-  `${origin}/${pageOf(notice)}`;
+/** Of contracts that end. */
+const ofDated: readonly ContractEvent[] = ['expiring-day', 'expiring-hour'];
+
+export const pageOf = ({ event, contract }: Pick<ContractNoticeRow, 'event' | 'contract'>): string => {
+  const page = pages[event];
+  if (page !== undefined) return page;
+  if (contract === null) return '/perpetualNotices';
+  return ofDated.includes(event) ? `/deliveryContract/${contract}` : `/perpetualContract/${contract}`;
+};
+
+/** About whom somebody follows, or who follows them. */
+export const isOfFollowing = (notice: Pick<ContractNoticeRow, 'event' | 'contract'>): boolean =>
+  ['/following', '/leading'].includes(pageOf(notice));
+
+const reasonOf = new Map(allRefusals.map(({ code, reason }) => [code, reason]));
+
+/** What the words of a notice are filled with in a language. A refusal is kept by its code, with what it said as JSON. */
+export function paramsOf(
+  { contract, params }: Pick<ContractNoticeRow, 'contract' | 'params'>,
+  language: Language,
+): Record<string, string> {
+  const { refusal, said, ...rest } = params;
+  const named = { ...rest, symbol: contract ?? '' };
+  const reason = refusal === undefined ? undefined : reasonOf.get(Number(refusal));
+  if (reason === undefined) return named;
+  const words = refusalWordsIn(language)[reason as keyof ReturnType<typeof refusalWordsIn>];
+  return { ...named, reason: fill(words, JSON.parse(said || '{}') as Record<string, string>) };
+}
 
 /** A notice as browsers and the list of notices show it: the words of its message, without a link. */
-export function worded({ event, contract, params }: ContractNoticeRow, language: Language): Worded {
-  const { subject, text } = messageBook(language)[`contract-${event}`];
-  return { title: subject, text: fill(text, { ...params, symbol: contract, link: '' }).trim() };
+export function worded(notice: ContractNoticeRow, language: Language): Worded {
+  const { subject, text } = messageBook(language)[`contract-${notice.event}`];
+  return { title: subject, text: fill(text, { ...paramsOf(notice, language), link: '' }).trim() };
 }
 
 export const languageOf = ({ preferences }: Pick<UserRow, 'preferences'>): Language => preferences.language ?? 'en_US';

@@ -1,4 +1,4 @@
-import { Button, Empty, ErrorRow, SkeletonRows } from '@quay/ui';
+import { Button, Chip, Empty, ErrorRow, SkeletonRows } from '@quay/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { paths } from '../../../paths.ts';
@@ -11,10 +11,13 @@ import { type QuotedMarkets, QuotesList } from './quotes-list.tsx';
 
 const contracts: QuotedMarkets = {
   product: 'perpetual',
-  // All of this list are perpetual: their names need not say it, and have little place on a phone.
-  nameOf: (market) => [contractNames.nameOf(market)[0], ''],
+  // A perpetual one need not say that it is, for names have little place on a phone; a dated one says when it ends.
+  nameOf(market) {
+    const [name, rest] = contractNames.nameOf(market);
+    return [name, rest === '-PERP' ? '' : rest];
+  },
   iconOf: contractNames.iconOf,
-  href: paths.perpetual,
+  href: paths.contract,
 };
 
 /** All contracts with their last 24 hours. */
@@ -23,7 +26,13 @@ export default function ContractQuotes({ onSeeSpot }: { onSeeSpot: () => void })
   const asked = useQuery(contractsQuery);
   const tickers = useTickers('perpetual');
   const [order, setOrder] = useState<Order | null>(null);
-  const coins = useMemo(() => asked.data?.map((one) => coinOf(one, '')) ?? [], [asked.data]);
+  const [datedOnly, setDatedOnly] = useState(false);
+  const hasDated = asked.data?.some(({ expiry }) => expiry !== null) ?? false;
+  const isDated = datedOnly && hasDated;
+  const coins = useMemo(
+    () => asked.data?.filter(({ expiry }) => (expiry !== null) === isDated).map((one) => coinOf(one, '')) ?? [],
+    [asked.data, isDated],
+  );
   if (!asked.data && asked.isError) {
     return (
       <ErrorRow
@@ -58,5 +67,20 @@ export default function ContractQuotes({ onSeeSpot }: { onSeeSpot: () => void })
         order,
       ).flatMap(({ symbol }) => known.find((coin) => coin.symbol === symbol) ?? [])
     : known;
-  return <QuotesList of={contracts} coins={found} order={order} onOrder={setOrder} />;
+  return (
+    <>
+      {hasDated && (
+        <fieldset className="quotes-chips">
+          <legend className="q-unseen">{words.contracts}</legend>
+          <Chip pressed={!isDated} onClick={() => setDatedOnly(false)}>
+            {words.perpetual}
+          </Chip>
+          <Chip pressed={isDated} onClick={() => setDatedOnly(true)}>
+            {words.dated}
+          </Chip>
+        </fieldset>
+      )}
+      <QuotesList of={contracts} coins={found} order={order} onOrder={setOrder} />
+    </>
+  );
 }

@@ -34,6 +34,8 @@ export const words = {
   losers: 'Losers',
   spot: 'Spot',
   contracts: 'Contracts',
+  perpetual: 'Perpetual',
+  dated: 'With an end',
   all: 'All',
   selection: 'Which markets',
   seeAll: 'All markets',

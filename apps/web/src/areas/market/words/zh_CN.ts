@@ -36,6 +36,8 @@ export const words: Words = {
   losers: '跌幅榜',
   spot: '现货',
   contracts: '合约',
+  perpetual: '永续',
+  dated: '交割',
   all: '全部',
   selection: '筛选',
   seeAll: '全部行情',

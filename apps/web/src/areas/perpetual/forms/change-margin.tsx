@@ -7,6 +7,7 @@ import { selectWhenDrawn } from '../../../amounts/select-when-drawn.ts';
 import { grouped, read, settleComma, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
 import { useAddMargin } from '../acts/add-margin.ts';
 import { useRemoveMargin } from '../acts/remove-margin.ts';
+import { bookOf } from '../facts.ts';
 import { LiquidationLine } from '../parts/liquidation.tsx';
 import { figuresOf } from '../sums/account.ts';
 import { useShown } from '../use-shown.ts';
@@ -75,7 +76,7 @@ export function ChangeMargin({ of, done }: { of: OpenPosition; done: () => void 
       />
       <Field
         figure
-        label={words.marginField[way]}
+        label={words.marginField[bookOf(contract)][way]}
         value={focused ? typed : grouped(typed)}
         unit={contract.quote}
         error={error}

@@ -1,4 +1,4 @@
-import type { PlaceOrder } from '@quay/contract/perpetual';
+import type { ContractBook, PlaceOrder } from '@quay/contract/perpetual';
 import { perpetual } from '@quay/contract/perpetual';
 import { format, least, units } from '@quay/money';
 import { Button, Field, KeyValue, PercentRule, Plate, Segments, showToast } from '@quay/ui';
@@ -19,6 +19,7 @@ import { useSlippage } from '../../../trading/ticket/slippage.ts';
 import { useBook } from '../../../trading/ticket/use-book.ts';
 import { tradingWords } from '../../../trading/words/index.ts';
 import { usePlaceOrder } from '../acts/place-order.ts';
+import { bookOf } from '../facts.ts';
 import { LiquidationLine } from '../parts/liquidation.tsx';
 import { useFeeRates } from '../queries/fee-rates.ts';
 import { type Shown, toneOf, useShown } from '../use-shown.ts';
@@ -150,7 +151,7 @@ export function ClosePosition({ of, part, done, onReverse }: ClosePositionProps)
         ]}
       />
       {draft.type === 'limit' && <Field {...typeInto('price')} label={shared.price(shown.unit)} />}
-      {summary && <Effect summary={summary} draft={draft} worst={worst} shown={shown} />}
+      {summary && <Effect book={bookOf(contract)} summary={summary} draft={draft} worst={worst} shown={shown} />}
       <Button
         type="submit"
         variant={isLong ? 'fall' : 'rise'}
@@ -171,10 +172,10 @@ export function ClosePosition({ of, part, done, onReverse }: ClosePositionProps)
   );
 }
 
-type EffectProps = { summary: CloseSummary; draft: CloseDraft; worst: bigint | null; shown: Shown };
+type EffectProps = { book: ContractBook; summary: CloseSummary; draft: CloseDraft; worst: bigint | null; shown: Shown };
 
 /** What closing brings, and what is left. */
-function Effect({ summary, draft, worst, shown }: EffectProps) {
+function Effect({ book, summary, draft, worst, shown }: EffectProps) {
   const words = perpetualWords.useWords();
   const { before, left } = summary;
   const estimated = draft.type === 'market';
@@ -189,7 +190,7 @@ function Effect({ summary, draft, worst, shown }: EffectProps) {
           remark: estimated ? words.atAbout(price) : words.atPrice(price),
         }}
         arrives={{
-          label: words.arrives,
+          label: words.arrives[book],
           amount: <span className={toneOf(summary.net)}>{maybe(shown.result(summary.net))}</span>,
           remark: words.afterFee(shown.charge(summary.fee)),
         }}

@@ -8,7 +8,9 @@ import { orderOf } from '../../../trading/ticket/sent-order.ts';
 import { SMALL_ORDER, useSkipSheet } from '../../../trading/ticket/skip-sheet.ts';
 import { triggerSentence } from '../../../trading/ticket/trigger-sentence.ts';
 import { tradingWords } from '../../../trading/words/index.ts';
+import { bookOf } from '../facts.ts';
 import { fundingOf } from '../funding-now.ts';
+import { isDated } from '../parts/dated.tsx';
 import { LiquidationLine } from '../parts/liquidation.tsx';
 import { useShown } from '../use-shown.ts';
 import { perpetualWords } from '../words/index.ts';
@@ -16,6 +18,7 @@ import { contractRecordWords } from '../words/records/index.ts';
 import { attachedOf } from './attached-draft.ts';
 import { figuresAt } from './linked-price.ts';
 import type { Summary } from './order-sums.ts';
+import { SettlementOutcomes, SettlementTerms } from './settlement-terms.tsx';
 
 /** What is held, what one then has, where it is liquidated and the most that can be lost: the last look before an order. */
 export function ConfirmOrder(props: ConfirmProps<Summary>) {
@@ -97,7 +100,7 @@ export function ConfirmOrder(props: ConfirmProps<Summary>) {
       )}
       {sentence && <p className="q-muted trading-sheet-sentence">{sentence}</p>}
       <Plate
-        leaves={{ label: words.held, amount: maybe(shown.charge(summary.hold)), remark: heldFor }}
+        leaves={{ label: words.held[bookOf(contract)], amount: maybe(shown.charge(summary.hold)), remark: heldFor }}
         arrives={{
           label: words.thenHold,
           amount: words.sizeOf[side](shown.size(after?.size ?? summary.quantity)),
@@ -113,7 +116,9 @@ export function ConfirmOrder(props: ConfirmProps<Summary>) {
           </p>
         </section>
       )}
+      {isDated(contract) && <SettlementOutcomes contract={contract} summary={summary} />}
       <dl className="trading-facts">
+        {isDated(contract) && <SettlementTerms contract={contract} summary={summary} />}
         <KeyValue label={words.terms}>{words.termsSaid(words.mode[mode], shown.leverage(leverage))}</KeyValue>
         <KeyValue label={words.costs}>
           <span className="q-n">{maybe(shown.charge(summary.costs))}</span>

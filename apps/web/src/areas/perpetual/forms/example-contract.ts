@@ -83,7 +83,7 @@ export const accountOf = (
   const frozen = orders.reduce((sum, { held }) => sum + Number(held), 0);
   const isolated = positions.reduce((sum, { margin }) => sum + Number(margin), 0);
   const balance = { book: 'contract', symbol: 'USDT', available, frozen: String(frozen + isolated) } as Balance;
-  return accountNow('USDT', { contracts: [now], positions, orders, balances: [balance] });
+  return accountNow({ book: 'contract', quote: 'USDT' }, { contracts: [now], positions, orders, balances: [balance] });
 };
 
 export const facts = (more: Partial<TicketFacts> = {}): TicketFacts => ({

@@ -11,7 +11,7 @@ import { OrderTicket } from '../../../trading/ticket/order-ticket.tsx';
 import type { ProductTicket } from '../../../trading/ticket/product-ticket.ts';
 import type { PerpetualNow } from '../account.ts';
 import { usePlaceOrder } from '../acts/place-order.ts';
-import { priceUnitOf } from '../facts.ts';
+import { bookOf, priceUnitOf } from '../facts.ts';
 import { perpetualOrders } from '../orders.ts';
 import { useFeeRates } from '../queries/fee-rates.ts';
 import { useShown } from '../use-shown.ts';
@@ -79,7 +79,7 @@ export function PlaceOrderForm({ contract, now }: { contract: Contract; now: Per
   const here = now.orders?.filter(({ symbol }) => symbol === contract.symbol);
   const ticket: ProductTicket<Summary> = {
     product: 'perpetual',
-    book: 'contract',
+    book: bookOf(contract),
     refusals: perpetual,
     types: perpetualOrders.types,
     href: perpetualOrders.href,

@@ -19,6 +19,7 @@ import { emptyDraft } from '../../../trading/ticket/trade-draft.ts';
 import { useBook } from '../../../trading/ticket/use-book.ts';
 import type { PerpetualNow } from '../account.ts';
 import { usePlaceOrder } from '../acts/place-order.ts';
+import { bookOf } from '../facts.ts';
 import { LiquidationLine } from '../parts/liquidation.tsx';
 import { openPositions } from '../parts/positions.tsx';
 import { useFeeRates } from '../queries/fee-rates.ts';
@@ -106,7 +107,7 @@ function Steps({ of, contract, now, done }: Omit<ReverseProps, 'open' | 'onClose
         <p className="q-muted">{words.reverseMeans}</p>
         <dl className="trading-facts">
           {summary && (
-            <KeyValue label={words.arrives}>
+            <KeyValue label={words.arrives[bookOf(contract)]}>
               <span className={`q-n ${toneOf(summary.net)}`}>{words.about(shown.result(summary.net))}</span>
             </KeyValue>
           )}
@@ -147,7 +148,7 @@ function Steps({ of, contract, now, done }: Omit<ReverseProps, 'open' | 'onClose
       <p className="q-muted">{words.reverseStop}</p>
       <dl className="trading-facts">
         {summary && (
-          <KeyValue label={words.held}>
+          <KeyValue label={words.held[bookOf(contract)]}>
             <span className="q-n">{words.about(shown.charge(summary.hold))}</span>
           </KeyValue>
         )}

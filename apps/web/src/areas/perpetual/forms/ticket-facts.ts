@@ -9,13 +9,13 @@ import { restingOf } from './resting.ts';
 
 /** What an order in a contract would be checked by now. */
 export function ticketFactsOf(contract: Contract, perpetualNow: PerpetualNow): TicketFacts {
-  const { symbol, quote, maxLeverage } = contract;
+  const { symbol, maxLeverage } = contract;
   const position = perpetualNow.positions?.find((one) => one.symbol === symbol);
   const here = perpetualNow.orders?.filter((one) => one.symbol === symbol) ?? [];
   return {
     contract,
     now: perpetualNow.now(symbol),
-    account: perpetualNow.account(quote),
+    account: perpetualNow.account(contract),
     leverage: position?.leverage ?? Math.min(DEFAULT_LEVERAGE, maxLeverage),
     mode: position?.mode ?? 'cross',
     resting: restingOf(here),

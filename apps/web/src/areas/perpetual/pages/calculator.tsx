@@ -51,6 +51,8 @@ function Calculator({ contract }: { contract: Contract }) {
     ...{ entry: priceUnitOf(contract), exit: priceUnitOf(contract), gain: contract.quote, balance: contract.quote },
     amount: contract.base,
   };
+  // Funding is by the day, and dated contracts have none.
+  const isAsked = (name: keyof Typed) => name !== 'days' || contract.expiry === null;
   return (
     <Panes
       about={
@@ -73,7 +75,7 @@ function Calculator({ contract }: { contract: Contract }) {
               onChange={setSide}
             />
             <div className="perpetual-calculator-fields">
-              {fieldsOf[kind].map((name) => (
+              {fieldsOf[kind].filter(isAsked).map((name) => (
                 <Field
                   key={name}
                   label={words[name]}
@@ -91,7 +93,7 @@ function Calculator({ contract }: { contract: Contract }) {
       <div aria-live="polite">
         <Result contract={contract} kind={kind} buys={side === 'long'} typed={typed} />
       </div>
-      <p className="q-muted q-t12">{words.estimated}</p>
+      <p className="q-muted q-t12">{contract.expiry === null ? words.estimated : words.estimatedDated}</p>
     </Panes>
   );
 }
@@ -174,7 +176,9 @@ function Result({ contract, kind, buys, typed }: ResultProps) {
   }
   const exit = toStep(read('exit') ?? 0n, known.tick);
   if (exit === 0n || !/^\d{1,4}$/.test(typed.days)) return unfilled;
-  const times = BigInt(typed.days) * STAMPS;
+  const hasFunding = contract.expiry === null;
+  const times = hasFunding ? BigInt(typed.days) * STAMPS : 0n;
+  const funding = [words.fundingFor(String(times), shown.figures.rate(text(rate)))] as const;
   const outcome = outcomeAt(whole, exit, times, rate);
   return (
     <>
@@ -185,7 +189,7 @@ function Result({ contract, kind, buys, typed }: ResultProps) {
       <Facts
         rows={[
           ...partsOf(outcome),
-          [words.fundingFor(String(times), shown.figures.rate(text(rate))), shown.result(outcome.funding)],
+          ...(hasFunding ? [[...funding, shown.result(outcome.funding)] as const] : []),
           [words.onMargin(shown.charge(outcome.margin)), shown.percent((outcome.net * ONE) / outcome.margin)],
           [words.evenAt, outcome.even === undefined ? words.never : shown.price(outcome.even)],
           [words.liquidatedAt, liquidatedOf(outcome.liquidation)],

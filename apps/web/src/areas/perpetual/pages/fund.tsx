@@ -4,13 +4,15 @@ import { Empty, KeyValue, ListRow, Segments, TickRule } from '@quay/ui';
 import { exactDecimals } from '@quay/web-kit/format';
 import { AppLink, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { ColumnPage } from '../../../parts/column-page.tsx';
+import { ListPage } from '../../../parts/list-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { EndlessList } from '../../../records/endless-list.tsx';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { Panes } from '../parts/panes.tsx';
+import { ContractLine, InformationLine } from '../../../trading/contracts/contract-lines.tsx';
+import { useWide } from '../../../trading/use-wide.ts';
+import { useFlowColumns } from '../parts/history-tables.tsx';
 import { fundFlowsQuery } from '../queries/fund-flows.ts';
 import { insuranceFundQuery } from '../queries/insurance-fund.ts';
 import { toneOf } from '../use-shown.ts';
@@ -24,36 +26,50 @@ export default function FundPage() {
   const navigate = useNavigate();
   const seen = usePreferences(({ lastSymbols }) => lastSymbols.perpetual);
   const query = useQuery(insuranceFundQuery);
-  const chosen = useSearchParams()[0].get('coin');
+  const search = useSearchParams()[0];
+  const [chosen, book] = [search.get('coin'), search.get('book') ?? 'contract'];
   const funds = query.data ?? [];
-  const fund = funds.find(({ coin }) => coin === chosen) ?? funds[0];
+  const ofCoin = funds.filter(({ coin }) => coin === chosen);
+  const fund = ofCoin.find((one) => one.book === book) ?? ofCoin[0] ?? funds[0];
+  const idOf = (one: FundOfCoin) => `${one.book} ${one.coin}`;
   return (
-    <ColumnPage title={words.fundTitle} backTo={paths.perpetualInfo(seen)}>
+    <ListPage
+      title={words.fundTitle}
+      backTo={paths.perpetualInfo(seen)}
+      line={
+        <>
+          <ContractLine page="information" />
+          <InformationLine part="fund" {...(chosen !== null && { coin: chosen })} />
+        </>
+      }
+      about={
+        fund && (
+          <>
+            <p className="q-muted perpetual-before-choice">{words.fundWhy}</p>
+            {funds.length > 1 && (
+              <Segments
+                label={words.fundTitle}
+                items={funds.map((one) => ({ id: idOf(one), label: words.fundLabel[one.book](one.coin) }))}
+                value={idOf(fund)}
+                onChange={(id) => {
+                  const [ofBook, coin] = id.split(' ');
+                  void navigate(paths.perpetualFund(coin, ofBook), { replace: true });
+                }}
+              />
+            )}
+            <Balance of={fund} />
+          </>
+        )
+      }
+    >
       {fund ? (
-        <Panes
-          about={
-            <>
-              <p className="q-muted perpetual-before-choice">{words.fundWhy}</p>
-              {funds.length > 1 && (
-                <Segments
-                  label={words.fundTitle}
-                  items={funds.map(({ coin }) => ({ id: coin, label: coin }))}
-                  value={fund.coin}
-                  onChange={(coin) => void navigate(paths.perpetualFund(coin), { replace: true })}
-                />
-              )}
-              <Balance of={fund} />
-            </>
-          }
-        >
-          <Flows key={fund.coin} coin={fund.coin} />
-        </Panes>
+        <Flows key={idOf(fund)} of={fund} />
       ) : query.data ? (
         <Empty title={words.fundNone}>{words.fundNoneWhy}</Empty>
       ) : (
         <QueryState queries={[query]} failed={words.fundFailed} kept={words.fundFailedWhy} />
       )}
-    </ColumnPage>
+    </ListPage>
   );
 }
 
@@ -66,7 +82,7 @@ function useExact() {
   };
 }
 
-function Balance({ of: { coin, balance, peak, kept, positions, deleveraged } }: { of: FundOfCoin }) {
+function Balance({ of: { book, coin, balance, peak, kept, positions, deleveraged } }: { of: FundOfCoin }) {
   const words = contractRecordWords.useWords();
   const { figures, exact, signed } = useExact();
   const most = units(peak);
@@ -74,7 +90,7 @@ function Balance({ of: { coin, balance, peak, kept, positions, deleveraged } }: 
   const said = words.fundShare(figures.share(text(share)));
   return (
     <section className="receipt-part">
-      <p className="q-muted">{words.fundOf(coin)}</p>
+      <p className="q-muted">{words.fundOf(words.fundLabel[book](coin))}</p>
       <p className="perpetual-figure q-n">{exact(balance)}</p>
       <TickRule
         share={Number(share) / 1e8}
@@ -116,22 +132,25 @@ function Balance({ of: { coin, balance, peak, kept, positions, deleveraged } }: 
   );
 }
 
-function Flows({ coin }: { coin: string }) {
+function Flows({ of: { book, coin } }: { of: FundOfCoin }) {
   const words = contractRecordWords.useWords();
-  const pages = useInfiniteQuery(fundFlowsQuery(coin));
+  const wide = useWide();
+  const columns = useFlowColumns();
   return (
-    <section className="receipt-part">
-      <h2>{words.flows}</h2>
-      <div className="column-edge">
-        <EndlessList
-          label={words.flows}
-          pages={pages}
-          keyOf={({ flow }: FundFlowLine) => flow}
-          row={(one) => <Flow of={one} />}
-          empty={<Empty title={words.noFlows}>{words.noFlowsWhy}</Empty>}
-        />
-      </div>
-    </section>
+    <>
+      <h2 className={wide ? 'q-unseen' : 'perpetual-list-head'}>{words.flows}</h2>
+      <EndlessList
+        label={words.flows}
+        pages={useInfiniteQuery(fundFlowsQuery(book, coin))}
+        keyOf={({ flow }: FundFlowLine) => flow}
+        row={(one) => <Flow of={one} />}
+        table={{
+          columns,
+          hrefOf: ({ receipt }) => (receipt === null ? undefined : paths.perpetualReceipt({ chain: String(receipt) })),
+        }}
+        empty={<Empty title={words.noFlows}>{words.noFlowsWhy}</Empty>}
+      />
+    </>
   );
 }
 

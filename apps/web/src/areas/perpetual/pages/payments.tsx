@@ -1,17 +1,18 @@
 import type { FundingPaymentLine } from '@quay/contract/perpetual';
 import { text, units } from '@quay/money';
-import { Empty, Icon, ListRow, Note } from '@quay/ui';
+import { buttonClass, Empty, Icon, KeyValue, ListRow, Note } from '@quay/ui';
 import { exactDecimals } from '@quay/web-kit/format';
-import { AppLink } from '@quay/web-kit/router';
+import { AppLink, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ColumnPage } from '../../../parts/column-page.tsx';
+import { ListPage } from '../../../parts/list-page.tsx';
 import { paths } from '../../../paths.ts';
 import { EndlessList } from '../../../records/endless-list.tsx';
 import { SaveButton } from '../../../records/save-button.tsx';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
+import { ContractLine, HistoryLine } from '../../../trading/contracts/contract-lines.tsx';
 import { useContracts } from '../../../trading/market/queries/contracts.ts';
-import { Panes } from '../parts/panes.tsx';
+import { usePaymentColumns } from '../parts/history-tables.tsx';
 import { fundingPaymentsQuery } from '../queries/funding-payments.ts';
 import { paymentsFile } from '../queries/funding-payments-export.ts';
 import { receivedAt } from '../sums/funding.ts';
@@ -24,6 +25,8 @@ export default function PaymentsPage() {
   const words = contractRecordWords.useWords();
   const seen = usePreferences(({ lastSymbols }) => lastSymbols.perpetual);
   const pages = useInfiniteQuery(fundingPaymentsQuery);
+  const figures = useFigures();
+  const openKey = useSearchParams()[0].get('open');
   const contracts = useContracts();
   const workedOut = (one: FundingPaymentLine) => {
     const kind = contracts.find(({ symbol }) => symbol === one.symbol)?.kind;
@@ -33,46 +36,99 @@ export default function PaymentsPage() {
   const payments = pages.data?.pages.flat() ?? [];
   const known = payments.filter((one) => workedOut(one) !== undefined);
   const wrong = known.filter((one) => workedOut(one) !== units(one.amount));
+  const navigate = useNavigate();
+  const opened = payments.find(({ payment }) => String(payment) === openKey);
+  const columns = usePaymentColumns(workedOut);
+  const save = (
+    <SaveButton label={words.savePayments} file={paymentsFile.name} of={undefined} fetch={() => paymentsFile.fetch()} />
+  );
   return (
-    <ColumnPage
+    <ListPage
       title={words.paymentsTitle}
       backTo={paths.perpetual(seen)}
-      acts={
-        <SaveButton
-          label={words.savePayments}
-          file={paymentsFile.name}
-          of={undefined}
-          fetch={() => paymentsFile.fetch()}
-        />
+      acts={save}
+      line={
+        <>
+          <ContractLine page="history">{save}</ContractLine>
+          <HistoryLine part="payments" />
+        </>
+      }
+      about={
+        <>
+          {known.length > 0 &&
+            (wrong.length === 0 ? (
+              <p className="q-rise perpetual-worked">
+                <Icon name="check" size="s" /> {words.paymentsAll(known.length)}
+              </p>
+            ) : (
+              <Note>{words.paymentsWrong(wrong.length)}</Note>
+            ))}
+          <p className="q-muted q-t12">{words.paymentsHead}</p>
+          <p className="q-muted">{words.paymentsFoot}</p>
+        </>
+      }
+      opened={
+        opened && {
+          title: opened.symbol,
+          sub: figures.dateTime(opened.stamp),
+          children: <Payment of={opened} />,
+          foot: (
+            <AppLink
+              className={buttonClass({ wide: true })}
+              href={paths.perpetualReceipt({ payment: String(opened.payment) })}
+            >
+              {words.openReceipt}
+            </AppLink>
+          ),
+          onClose: () => navigate(paths.perpetualPayments(), { replace: true }),
+        }
       }
     >
-      <Panes
-        about={
-          <>
-            {known.length > 0 &&
-              (wrong.length === 0 ? (
-                <p className="q-rise perpetual-worked">
-                  <Icon name="check" size="s" /> {words.paymentsAll(known.length)}
-                </p>
-              ) : (
-                <Note>{words.paymentsWrong(wrong.length)}</Note>
-              ))}
-            <p className="q-muted q-t12">{words.paymentsHead}</p>
-            <p className="q-muted">{words.paymentsFoot}</p>
-          </>
-        }
-      >
-        <div className="column-edge">
-          <EndlessList
-            label={words.paymentsTitle}
-            pages={pages}
-            keyOf={({ payment }: FundingPaymentLine) => payment}
-            row={(one) => <Row of={one} found={workedOut(one)} />}
-            empty={<Empty title={words.noPayments}>{words.noPaymentsWhy}</Empty>}
-          />
-        </div>
-      </Panes>
-    </ColumnPage>
+      <EndlessList
+        label={words.paymentsTitle}
+        pages={pages}
+        keyOf={({ payment }: FundingPaymentLine) => payment}
+        row={(one) => <Row of={one} found={workedOut(one)} />}
+        table={{
+          columns,
+          hrefOf: ({ payment }) => paths.perpetualPayments(String(payment)),
+          openKey: opened?.payment,
+        }}
+        empty={<Empty title={words.noPayments}>{words.noPaymentsWhy}</Empty>}
+      />
+    </ListPage>
+  );
+}
+
+/** One payment: its three factors and what they come to. */
+function Payment({ of }: { of: FundingPaymentLine }) {
+  const words = contractRecordWords.useWords();
+  const figures = useFigures();
+  const exact = (value: string) => figures.quantity(value, exactDecimals(units(value), 0));
+  const amount = units(of.amount);
+  return (
+    <>
+      <p className={`perpetual-figure q-n ${toneOf(amount)}`}>
+        {figures.signed(of.amount, exactDecimals(amount, 2))} <span className="q-t14 q-muted">{of.coin}</span>
+      </p>
+      <p className="q-muted q-t12">{words.paymentsHead}</p>
+      <dl className="perpetual-opened">
+        <KeyValue label={words.column.position}>
+          <span className="q-n">{exact(of.quantity)}</span>
+        </KeyValue>
+        <KeyValue label={words.column.mark}>
+          <span className="q-n">{exact(of.markPrice)}</span>
+        </KeyValue>
+        <KeyValue label={words.column.rate}>
+          <span className="q-n">{figures.rate(of.rate)}</span>
+        </KeyValue>
+        {units(of.shortfall) > 0n && (
+          <KeyValue label={words.notPaid}>
+            <span className="q-n">{exact(of.shortfall)}</span>
+          </KeyValue>
+        )}
+      </dl>
+    </>
   );
 }
 

@@ -33,7 +33,7 @@ export default function PerpetualInfoPage() {
       <AppBar
         title={contract?.symbol ?? symbol}
         backLabel={words.back}
-        onBack={() => void navigate(paths.perpetual(contract?.symbol ?? symbol))}
+        onBack={() => void navigate(paths.contract(contract?.symbol ?? symbol))}
       />
       {contract ? (
         <Info contract={contract} />
@@ -84,9 +84,11 @@ function Info({ contract }: { contract: Contract }) {
               <p className="q-muted">{words.markMeans}</p>
               {mark && (
                 <dl>
-                  <KeyValue label={words.byFunding}>
-                    <span className="q-n">{price(mark.byFunding)}</span>
-                  </KeyValue>
+                  {contract.expiry === null && (
+                    <KeyValue label={words.byFunding}>
+                      <span className="q-n">{price(mark.byFunding)}</span>
+                    </KeyValue>
+                  )}
                   <KeyValue label={words.byBasis}>
                     <span className="q-n">{price(mark.byBasis)}</span>
                   </KeyValue>
@@ -101,7 +103,7 @@ function Info({ contract }: { contract: Contract }) {
       >
         <Tiers contract={contract} />
         <SettingsChanges contract={contract} />
-        <RecordLinks symbol={contract.symbol} coin={contract.quote} own={false} />
+        <RecordLinks contract={contract} own={false} />
       </Panes>
     </>
   );

@@ -1,14 +1,17 @@
 import '../notices.css';
-import type { ContractNotice } from '@quay/contract/perpetual';
+import type { ContractEvent, ContractNotice } from '@quay/contract/perpetual';
 import { Button, Empty, IconButton, Pill } from '@quay/ui';
 import { AppLink, useNavigate } from '@quay/web-kit/router';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ColumnPage } from '../../../parts/column-page.tsx';
+import { ListPage } from '../../../parts/list-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
+import { ContractLine } from '../../../trading/contracts/contract-lines.tsx';
+import { useWide } from '../../../trading/use-wide.ts';
 import { useSeeNotices } from '../acts/see-notices.ts';
+import { NoticeTopics } from '../forms/notice-topics.tsx';
 import { noticesQuery, useNoticePushes } from '../queries/notices.ts';
 import { contractNoticeWords } from '../words/notices/index.ts';
 
@@ -25,11 +28,21 @@ export default function PerpetualNotices() {
   useEffect(() => {
     if (newest !== undefined && hasNew) see(newest);
   }, [newest, hasNew, see]);
+  const wide = useWide();
   const notices = listed.data?.pages.flatMap((page) => page.notices);
   return (
-    <ColumnPage
+    <ListPage
       title={words.title}
       backTo={paths.perpetual('BTC')}
+      line={<ContractLine page="notices" />}
+      about={
+        wide && (
+          <>
+            <h2>{words.settingsTitle}</h2>
+            <NoticeTopics />
+          </>
+        )
+      }
       acts={
         <IconButton
           icon="filter"
@@ -48,18 +61,32 @@ export default function PerpetualNotices() {
         </ul>
       )}
       {listed.hasNextPage && (
-        <Button variant="quiet" loading={listed.isFetchingNextPage} onClick={() => void listed.fetchNextPage()}>
-          {words.older}
-        </Button>
+        <div className="perpetual-older">
+          <Button variant="quiet" loading={listed.isFetchingNextPage} onClick={() => void listed.fetchNextPage()}>
+            {words.older}
+          </Button>
+        </div>
       )}
-    </ColumnPage>
+    </ListPage>
   );
 }
+
+/** Where notices lead that are about whom the user follows, or who follows the user. */
+const pageOf: Partial<Record<ContractEvent, string>> = {
+  'copy-skipped': paths.following(),
+  'follow-stopped': paths.following(),
+  'leader-resigned': paths.following(),
+  'share-paid': paths.following(),
+  'leader-approved': paths.leading(),
+  'leader-rejected': paths.leading(),
+  'leader-withdrawn': paths.leading(),
+};
 
 function Line({ notice }: { notice: ContractNotice }) {
   const words = contractNoticeWords.useWords();
   const figures = useFigures();
-  const { symbol, title, text, receipt, at, seen } = notice;
+  const { event, symbol, title, text, receipt, at, seen } = notice;
+  const page = pageOf[event];
   return (
     <li>
       <p className="q-row-between">
@@ -71,9 +98,16 @@ function Line({ notice }: { notice: ContractNotice }) {
         <span className="q-muted q-n">{figures.dateTime(at)}</span>
         <span className="perpetual-notices-links">
           {receipt !== null && <span className="q-n">{words.receipt(receipt)}</span>}
-          <AppLink className="q-act" href={paths.perpetual(symbol)}>
-            {symbol}
-          </AppLink>
+          {page && (
+            <AppLink className="q-act" href={page}>
+              {words.look}
+            </AppLink>
+          )}
+          {!page && symbol !== null && (
+            <AppLink className="q-act" href={paths.contract(symbol)}>
+              {symbol}
+            </AppLink>
+          )}
         </span>
       </p>
     </li>

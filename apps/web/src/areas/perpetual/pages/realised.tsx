@@ -1,14 +1,17 @@
 import type { ClosedPosition } from '@quay/contract/perpetual';
 import { text, units } from '@quay/money';
-import { Empty, ListRow, Pill } from '@quay/ui';
+import { Empty, KeyValue, ListRow, Pill } from '@quay/ui';
 import { exactDecimals } from '@quay/web-kit/format';
+import { useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ColumnPage } from '../../../parts/column-page.tsx';
+import { ListPage } from '../../../parts/list-page.tsx';
 import { paths } from '../../../paths.ts';
 import { EndlessList } from '../../../records/endless-list.tsx';
 import { SaveButton } from '../../../records/save-button.tsx';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
+import { ContractLine, HistoryLine } from '../../../trading/contracts/contract-lines.tsx';
+import { useRealisedColumns } from '../parts/history-tables.tsx';
 import { realisedQuery } from '../queries/realised.ts';
 import { realisedFile } from '../queries/realised-export.ts';
 import { toneOf } from '../use-shown.ts';
@@ -20,29 +23,84 @@ export default function RealisedPage() {
   const words = contractRecordWords.useWords();
   const seen = usePreferences(({ lastSymbols }) => lastSymbols.perpetual);
   const pages = useInfiniteQuery(realisedQuery);
+  const navigate = useNavigate();
+  const figures = useFigures();
+  const openKey = useSearchParams()[0].get('open');
+  const opened = pages.data?.pages.flat().find(({ trade }) => String(trade) === openKey);
+  const columns = useRealisedColumns();
+  const save = (
+    <SaveButton label={words.saveRealised} file={realisedFile.name} of={undefined} fetch={() => realisedFile.fetch()} />
+  );
   return (
-    <ColumnPage
+    <ListPage
       title={words.realisedTitle}
       backTo={paths.perpetual(seen)}
-      acts={
-        <SaveButton
-          label={words.saveRealised}
-          file={realisedFile.name}
-          of={undefined}
-          fetch={() => realisedFile.fetch()}
-        />
+      acts={save}
+      line={
+        <>
+          <ContractLine page="history">{save}</ContractLine>
+          <HistoryLine part="realised" />
+        </>
+      }
+      opened={
+        opened && {
+          title: `${opened.symbol}, ${words.ending[opened.ending]}`,
+          sub: figures.dateTime(opened.closedAt),
+          children: <Result of={opened} />,
+          onClose: () => navigate(paths.perpetualRealised(), { replace: true }),
+        }
       }
     >
-      <div className="column-edge">
-        <EndlessList
-          label={words.realisedTitle}
-          pages={pages}
-          keyOf={({ trade }: ClosedPosition) => trade}
-          row={(one) => <Row of={one} />}
-          empty={<Empty title={words.noRealised}>{words.noRealisedWhy}</Empty>}
-        />
-      </div>
-    </ColumnPage>
+      <EndlessList
+        label={words.realisedTitle}
+        pages={pages}
+        keyOf={({ trade }: ClosedPosition) => trade}
+        row={(one) => <Row of={one} />}
+        table={{
+          columns,
+          hrefOf: ({ trade }) => paths.perpetualRealised(String(trade)),
+          openKey: opened?.trade,
+        }}
+        empty={<Empty title={words.noRealised}>{words.noRealisedWhy}</Empty>}
+      />
+    </ListPage>
+  );
+}
+
+/** What a position brought, part by part. */
+function Result({ of }: { of: ClosedPosition }) {
+  const words = contractRecordWords.useWords();
+  const figures = useFigures();
+  const signed = (value: bigint) => figures.signed(text(value), exactDecimals(value, 2));
+  const net = units(of.net);
+  const parts = [
+    [words.column.price, units(of.profit)],
+    [words.column.fees, -units(of.fees)],
+    [words.column.funding, units(of.funding)],
+    [words.column.fund, -units(of.toFund)],
+  ] as const;
+  return (
+    <>
+      <p className={`perpetual-figure q-n ${toneOf(net)}`}>
+        {signed(net)} <span className="q-t14 q-muted">{of.coin}</span>
+      </p>
+      <dl className="perpetual-opened">
+        {parts.map(([label, value]) => (
+          <KeyValue key={label} label={label}>
+            <span className="q-n">{signed(value)}</span>
+          </KeyValue>
+        ))}
+        <KeyValue label={words.side[of.long ? 'long' : 'short']}>
+          <span className="q-n">{figures.quantity(of.quantity, exactDecimals(units(of.quantity), 0))}</span>
+        </KeyValue>
+        <KeyValue label={words.openedAt}>
+          <span className="q-n">{figures.dateTime(of.openedAt)}</span>
+        </KeyValue>
+        <KeyValue label={words.closedAt}>
+          <span className="q-n">{figures.dateTime(of.closedAt)}</span>
+        </KeyValue>
+      </dl>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { KeyValue } from '@quay/ui';
 import { AppLink } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
 import type { PerpetualNow } from '../account.ts';
+import { bookOf } from '../facts.ts';
 import { crossNow, freeOf, worthOf } from '../sums/account.ts';
 import { useShown } from '../use-shown.ts';
 import { perpetualWords } from '../words/index.ts';
@@ -11,14 +12,14 @@ import { perpetualWords } from '../words/index.ts';
 export function ContractAccount({ contract, now }: { contract: Contract; now: PerpetualNow }) {
   const words = perpetualWords.useWords();
   const shown = useShown(contract);
-  const account = now.account(contract.quote);
+  const account = now.account(contract);
   if (!account) return null;
   const { initialMargin } = crossNow(account);
   return (
     <section className="perpetual-account">
       <p className="q-row-between">
-        <b>{words.account}</b>
-        <AppLink className="q-act" href={paths.funds({ transfer: 'spot', to: 'contract', coin: contract.quote })}>
+        <b>{words.account[bookOf(contract)]}</b>
+        <AppLink className="q-act" href={paths.funds({ transfer: 'spot', to: bookOf(contract), coin: contract.quote })}>
           {words.transfer}
         </AppLink>
       </p>

@@ -1,5 +1,6 @@
 import type { Contract } from '@quay/contract/perpetual';
 import { AppBar, IconButton, PriceFlash } from '@quay/ui';
+import { useMoments } from '@quay/web-kit/format';
 import { useTitle } from '@quay/web-kit/page';
 import { AppLink, useNavigate } from '@quay/web-kit/router';
 import { CoinMark } from '../../../parts/coin-mark.tsx';
@@ -11,7 +12,9 @@ import { useTicker, useTickers } from '../../../trading/market/tickers.ts';
 import type { PerpetualNow } from '../account.ts';
 import { perpetualOrders } from '../orders.ts';
 import { useShown } from '../use-shown.ts';
+import { deliveryWords } from '../words/delivery/index.ts';
 import { perpetualWords } from '../words/index.ts';
+import { BasisFigure, type DatedContract, isDated, TimeLeft } from './dated.tsx';
 import { FundingLine } from './funding.tsx';
 import { NoticesBell } from './notices-bell.tsx';
 
@@ -36,6 +39,40 @@ function useHead(contract: Contract) {
     mark: mark && price(mark.price),
     index: mark && price(mark.indexPrice),
   };
+}
+
+const recordsOf = ({ symbol, expiry }: Contract): string =>
+  expiry === null ? paths.perpetualRecord(symbol) : paths.deliveryRecord(symbol);
+
+/** Which term it has, and when it is settled in what. */
+function DatedLine({ contract: { term, quote, delivery } }: { contract: DatedContract }) {
+  const words = deliveryWords.useWords();
+  const { term: terms } = perpetualWords.useWords();
+  const moments = useMoments();
+  return (
+    <span className="q-muted q-t12 q-block">{words.endsAt(terms[term], quote, moments.short(delivery.settlesAt))}</span>
+  );
+}
+
+/** The basis, and what is left of the contract. */
+function DatedFacts({ contract }: { contract: DatedContract }) {
+  const words = deliveryWords.useWords();
+  return (
+    <>
+      <div>
+        <dt>{words.basis}</dt>
+        <dd className="q-n">
+          <BasisFigure contract={contract} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.endsIn}</dt>
+        <dd>
+          <TimeLeft to={contract.expiry} />
+        </dd>
+      </div>
+    </>
+  );
 }
 
 /** Mark and index, which lead to what they are made of. */
@@ -69,11 +106,12 @@ export function PhoneHead({ contract, now, chart, onChart }: PhoneHeadProps) {
             <IconButton icon="candles" label={words.chart} aria-pressed={chart} onClick={onChart} />
             <FavouriteStar instrument={key} />
             <NoticesBell />
-            <IconButton icon="clock" label={words.allRecords} onClick={() => go(paths.perpetualRecord(symbol))} />
+            <IconButton icon="clock" label={words.allRecords} onClick={() => go(recordsOf(contract))} />
           </>
         }
       >
-        <PairSwitch of={perpetualOrders} symbol={symbol} onPick={(picked) => go(paths.perpetual(picked))} />
+        <PairSwitch of={perpetualOrders} symbol={symbol} onPick={(picked) => go(paths.contract(picked))} />
+        {isDated(contract) && <DatedLine contract={contract} />}
         <span className={`perpetual-head-change q-n q-t12 q-mid ${tone}`}>
           {ticker && figures.percent(ticker.changeRate)}
         </span>
@@ -100,8 +138,12 @@ export function DesktopHead({ contract, now }: { contract: Contract; now: Perpet
     <header className="perpetual-desk-head">
       <CoinMark symbol={coin} />
       <div>
-        <PairSwitch of={perpetualOrders} symbol={symbol} onPick={(picked) => void navigate(paths.perpetual(picked))} />
-        <span className="q-muted q-t12 q-block">{words.margined(quote, `${maxLeverage}×`)}</span>
+        <PairSwitch of={perpetualOrders} symbol={symbol} onPick={(picked) => void navigate(paths.contract(picked))} />
+        {isDated(contract) ? (
+          <DatedLine contract={contract} />
+        ) : (
+          <span className="q-muted q-t12 q-block">{words.margined(quote, `${maxLeverage}×`)}</span>
+        )}
       </div>
       <FavouriteStar instrument={key} />
       <NoticesBell />
@@ -121,6 +163,7 @@ export function DesktopHead({ contract, now }: { contract: Contract; now: Perpet
           </dt>
           <dd className="q-n">{index ?? '–'}</dd>
         </div>
+        {isDated(contract) && <DatedFacts contract={contract} />}
         {facts?.map(([label, value, colour]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -5,6 +5,7 @@ import { useNavigate } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import type { PerpetualNow } from '../account.ts';
+import { bookOf } from '../facts.ts';
 import type { OpenPosition, PositionAct } from '../forms/position-sheet.tsx';
 import { figuresOf, groupOf } from '../sums/account.ts';
 import { useShown } from '../use-shown.ts';
@@ -41,7 +42,7 @@ function Warning({ of, now }: { of: OpenPosition; now: PerpetualNow }) {
   };
   const addMargin = () => {
     if (position.mode === 'isolated') show('margin');
-    else void navigate(paths.funds({ transfer: 'spot', to: 'contract', coin: contract.quote }));
+    else void navigate(paths.funds({ transfer: 'spot', to: bookOf(contract), coin: contract.quote }));
   };
   return (
     <div className="perpetual-warning" role="status">

@@ -9,6 +9,7 @@ import { ratesOf } from '../../../trading/fees/fees.ts';
 import { coinOf } from '../../../trading/market/contract-markets.ts';
 import { TABLE, useWide } from '../../../trading/use-wide.ts';
 import type { PerpetualNow } from '../account.ts';
+import { bookOf } from '../facts.ts';
 import type { OpenPosition, PositionAct } from '../forms/position-sheet.tsx';
 import { useFeeRates } from '../queries/fee-rates.ts';
 import { crossNow, figuresOf } from '../sums/account.ts';
@@ -27,7 +28,7 @@ export function openPositions(now: PerpetualNow): readonly OpenPosition[] | null
   if (!open) return null;
   const known = open.map(({ symbol, realised, fees }): OpenPosition | null => {
     const contract = now.contracts.find((one) => one.symbol === symbol);
-    const account = contract && now.account(contract.quote);
+    const account = contract && now.account(contract);
     const position = account?.positions.find((one) => one.contract.symbol === symbol);
     const orders = now.orders?.filter((one) => one.symbol === symbol) ?? [];
     const triggers = now.triggers?.filter((one) => one.symbol === symbol) ?? [];
@@ -76,15 +77,19 @@ type ListProps = {
   manage: (symbol: string, act: PositionAct) => void;
 };
 
-/** How much of what the cross positions stand on they require, once for each coin that they settle in. */
+/** How much of what the cross positions stand on they require, once for each account. */
 export function MarginRatios({ now }: { now: PerpetualNow }) {
   const words = perpetualWords.useWords();
   const positions = openPositions(now)?.filter(({ position }) => position.mode === 'cross') ?? [];
-  const coins = [...new Set(positions.map(({ contract }) => contract.quote))];
-  return coins.map((coin) => {
-    const { contract, account } = positions.find((one) => one.contract.quote === coin)!;
-    return <Ratio key={coin} contract={contract} ratio={crossNow(account).ratio} label={words.ratioOf(coin)} />;
-  });
+  const accounts = new Map(positions.map((one) => [`${bookOf(one.contract)} ${one.contract.quote}`, one]));
+  return [...accounts].map(([key, { contract, account }]) => (
+    <Ratio
+      key={key}
+      contract={contract}
+      ratio={crossNow(account).ratio}
+      label={words.ratioOf[bookOf(contract)](contract.quote)}
+    />
+  ));
 }
 
 /** At 80 % it warns, at 100 % positions are liquidated. */
@@ -136,7 +141,7 @@ function Card({ of, manage, now }: OneProps) {
       <div className="q-row-between q-start">
         <div className="q-grow">
           <p className="trading-order-head">
-            <AppLink className="q-mid" href={paths.perpetual(symbol)}>
+            <AppLink className="q-mid" href={paths.contract(symbol)}>
               {symbol}
             </AppLink>
             <span className={`q-mid ${figures.isLong ? 'q-rise' : 'q-fall'}`}>
@@ -256,7 +261,7 @@ function Line({ of, manage, now }: OneProps) {
         <span className="q-row q-gap-2">
           <CoinMark symbol={contract.coin} size="s" />
           <span>
-            <AppLink className="q-mid" href={paths.perpetual(contract.symbol)}>
+            <AppLink className="q-mid" href={paths.contract(contract.symbol)}>
               {contract.symbol}
             </AppLink>{' '}
             <span className={`q-mid ${figures.isLong ? 'q-rise' : 'q-fall'}`}>

@@ -1,19 +1,26 @@
+import type { Contract } from '@quay/contract/perpetual';
 import { AppLink } from '@quay/web-kit/router';
-import { paths } from '../../../paths.ts';
+import { EVERY_MARKET, paths } from '../../../paths.ts';
+import { bookOf } from '../facts.ts';
 import { contractRecordWords } from '../words/records/index.ts';
 
 /** The way to one's own records of contracts and to what everybody may see of one. */
-export function RecordLinks({ symbol, coin, own }: { symbol: string; coin: string; own: boolean }) {
+export function RecordLinks({ contract, own }: { contract: Contract; own: boolean }) {
   const { more, links } = contractRecordWords.useWords();
+  const { symbol, quote, expiry } = contract;
+  const isDated = expiry !== null;
   const mine = [
-    [links.payments, paths.perpetualPayments()],
+    isDated ? [links.settlements, paths.deliveryRecord(EVERY_MARKET)] : [links.payments, paths.perpetualPayments()],
     [links.realised, paths.perpetualRealised()],
     [links.receipts, paths.perpetualReceipts()],
+    [links.following, paths.following()],
   ];
   const everybodys = [
-    [links.funding, paths.perpetualFunding(symbol)],
+    [links.traders, paths.traders()],
+    // Dated contracts have no funding.
+    isDated ? [links.samples, paths.deliverySamples(symbol)] : [links.funding, paths.perpetualFunding(symbol)],
     [links.info, paths.perpetualInfo(symbol)],
-    [links.fund, paths.perpetualFund(coin)],
+    [links.fund, paths.perpetualFund(quote, bookOf(contract))],
     [links.queue, paths.perpetualQueue(symbol)],
     [links.calculator, paths.perpetualCalculator(symbol)],
   ];

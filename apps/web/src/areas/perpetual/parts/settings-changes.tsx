@@ -1,4 +1,4 @@
-import type { Contract, ContractStatus, SettingChangeLine, TierVersion } from '@quay/contract/perpetual';
+import type { Contract, ContractStatus, ContractTerm, SettingChangeLine, TierVersion } from '@quay/contract/perpetual';
 import { units } from '@quay/money';
 import { exactDecimals } from '@quay/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
@@ -25,8 +25,15 @@ export function SettingsChanges({ contract }: { contract: Contract }) {
     key: `change ${change}`,
     at: appliesAt,
     title: figures.dateTime(appliesAt),
-    said: kind === 'status' ? words.changed.status[after as ContractStatus] : capsSaid(after),
+    said: saidOf(kind, after),
   });
+  const saidOf = (kind: SettingChangeLine['kind'], after: string): string => {
+    if (kind === 'status') return words.changed.status[after as ContractStatus];
+    if (kind === 'listing') return words.changed.listing;
+    if (kind === 'term') return words.changed.term[after as ContractTerm];
+    if (kind === 'life') return words.changed.life[after as keyof typeof words.changed.life];
+    return capsSaid(after);
+  };
   const capsSaid = (after: string) => {
     const [floor = '0', share = '0', leverage = '', days = ''] = after.split(' ');
     return words.changed.caps(amount(floor), figures.share(share), leverage, days);

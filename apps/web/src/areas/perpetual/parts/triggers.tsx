@@ -71,7 +71,7 @@ function Row({ trigger, now, onEdit }: RowProps) {
     <div className="trading-order perpetual-trigger">
       <div className="q-grow">
         <p className="trading-order-head">
-          <AppLink className="q-mid" href={paths.perpetual(symbol)}>
+          <AppLink className="q-mid" href={paths.contract(symbol)}>
             {symbol}
           </AppLink>
           <span className={`q-mid ${kind === 'stop-profit' ? 'q-rise' : 'q-fall'}`}>{name}</span>

@@ -2,7 +2,7 @@ import { insuranceFund } from '@quay/contract/perpetual';
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '../../../request/ask.ts';
 
-/** The insurance fund by coin; asked again while somebody looks. */
+/** The insurance fund by book and coin; asked again while somebody looks. */
 export const insuranceFundQuery = queryOptions({
   queryKey: ['perpetual', 'insurance-fund'],
   queryFn: ({ signal }) => ask(insuranceFund, {}, { signal }),

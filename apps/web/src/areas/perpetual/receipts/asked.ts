@@ -2,12 +2,15 @@ import type { ReceiptFile } from '@quay/contract/perpetual';
 import { Refusal } from '@quay/web-kit/request';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchFundingReceipt } from '../queries/funding-receipt.ts';
+import { fetchOwnSettlementReceipt } from '../queries/own-settlement-receipt.ts';
 import { fetchPaymentReceipt } from '../queries/payment-receipt.ts';
 import { fetchReceipt } from '../queries/receipt.ts';
 import { fetchReceiptChain } from '../queries/receipt-chain.ts';
+import { fetchSettlementReceipt } from '../queries/settlement-receipt.ts';
 
-/** What an address names: one's own receipt or payment, one of the public chain, or that of a funding period. */
-export type Shown = { readonly kind: 'number' | 'payment' | 'chain' | 'period'; readonly value: string };
+/** What an address names: one's own receipt, payment or settlement, one of the public chain, of a funding period, or of a contract's settlement. */
+export const receiptKinds = ['number', 'payment', 'chain', 'period', 'settlement', 'contract'] as const;
+export type Shown = { readonly kind: (typeof receiptKinds)[number]; readonly value: string };
 
 /** A file of receipts, and what the reader is called in it. */
 export type Kept = { readonly file: ReceiptFile; readonly person: string | undefined };
@@ -24,6 +27,8 @@ async function fetched({ kind, value }: Shown, signal: AbortSignal): Promise<Kep
   if (kind === 'number') return fetchReceipt(value, signal);
   if (kind === 'payment') return { file: await fetchPaymentReceipt(value, signal), person: undefined };
   if (kind === 'period') return { file: await fetchFundingReceipt(value, signal), person: undefined };
+  if (kind === 'settlement') return { file: await fetchOwnSettlementReceipt(value, signal), person: undefined };
+  if (kind === 'contract') return { file: await fetchSettlementReceipt(value, signal), person: undefined };
   const { receipts, publicKey } = await fetchReceiptChain(Number(value), signal);
   const last = receipts.at(-1);
   return last ? { file: { receipts: [last], publicKey }, person: undefined } : null;

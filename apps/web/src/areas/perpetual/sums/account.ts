@@ -1,3 +1,4 @@
+import type { ContractBook } from '@quay/contract/perpetual';
 import {
   type ContractKind,
   entryPrice,
@@ -29,6 +30,8 @@ import { type Amount, greatest, least, ONE, type Price, type Rate } from '@quay/
 export type ContractNow = {
   readonly symbol: string;
   readonly kind: ContractKind;
+  /** The account that it stands on: perpetual ones and dated ones have each their own. */
+  readonly book: ContractBook;
   /** What it settles in. */
   readonly quote: string;
   readonly tick: Price;

@@ -15,12 +15,15 @@ export const contractNow = (
     tick = '0.1',
     lot = '0.0001',
     initial = '0.01',
+    book = 'contract',
   }: Partial<Record<'tick' | 'lot' | 'initial', string>> & {
     kind?: keyof typeof kinds;
+    book?: ContractNow['book'];
   } = {},
 ): ContractNow => ({
   symbol,
   kind,
+  book,
   quote: kinds[kind],
   tick: units(tick),
   lot: units(lot),

@@ -77,7 +77,7 @@ export default function FundsPage() {
             </p>
             {practice && <p className="q-muted q-t12">{words.practice}</p>}
           </section>
-          {book === 'contract' && <ContractAccounts />}
+          {(book === 'contract' || book === 'delivery') && <ContractAccounts book={book} />}
           <Coins key={book} book={book} holdings={holdingsIn(wealth, book)} />
         </>
       ) : failed ? (

@@ -1,4 +1,4 @@
-import type { Account } from '@quay/contract/perpetual';
+import type { Account, ContractBook } from '@quay/contract/perpetual';
 import { units } from '@quay/money';
 import { KeyValue } from '@quay/ui';
 import { columnDecimals } from '@quay/web-kit/format';
@@ -8,15 +8,17 @@ import { useFigures } from '../../../shell/figures.ts';
 import { walletWords } from '../words/index.ts';
 import { useMasked, useTone } from './total.tsx';
 
-/** What contracts do with the account that they stand on: equity, profit and margin, for each coin that they settle in. */
-export function ContractAccounts() {
+/** What contracts, perpetual or dated, do with the account that they stand on: equity, profit and margin, for each coin that they settle in. */
+export function ContractAccounts({ book }: { book: ContractBook }) {
   const words = walletWords.useWords();
   const accounts = useQuery(contractAccountsQuery).data?.accounts ?? [];
-  const used = accounts.filter(({ available, frozen }) => units(available) + units(frozen) > 0n);
+  const used = accounts.filter(
+    ({ book: own, available, frozen }) => own === book && units(available) + units(frozen) > 0n,
+  );
   if (used.length === 0) return null;
   return (
     <section className="q-gutter q-line-below wallet-contracts">
-      <h2 className="q-unseen">{words.contracts}</h2>
+      <h2 className="q-unseen">{words.contracts[book]}</h2>
       {used.map((one) => (
         <ContractAccount key={one.coin} of={one} />
       ))}

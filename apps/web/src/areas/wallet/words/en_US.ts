@@ -1,6 +1,6 @@
 import { plural } from '@quay/words/languages/en_US';
 export const words = {
-  contracts: 'Account of contracts',
+  contracts: { contract: 'Account of contracts', delivery: 'Account of dated contracts' },
   contractEquity: 'Equity of cross positions',
   contractProfit: 'Profit that is not realised',
   contractMargin: 'Margin of cross positions',

@@ -1,7 +1,7 @@
 import type { Words } from './index.ts';
 
 export const words: Words = {
-  contracts: '合约账户',
+  contracts: { contract: '合约账户', delivery: '交割合约账户' },
   contractEquity: '全仓权益',
   contractProfit: '未实现盈亏',
   contractMargin: '全仓保证金',

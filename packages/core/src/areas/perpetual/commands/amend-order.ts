@@ -8,6 +8,7 @@ import { POST_ONLY } from '../../../trading/order-codes.ts';
 import type { Order } from '../../../trading/tables.ts';
 import { priceRefusal, quantityRefusal, stepsOf } from '../../../trading/terms.ts';
 import { closes, intentOf } from '../order-terms.ts';
+import { OwnOrders } from '../own-orders.ts';
 import type { PerpetualParts } from '../parts.ts';
 import { perpetualProduct } from '../product.ts';
 import { type Asked, heldAsFar, orderRules, plainOrder } from './place-order.ts';
@@ -28,10 +29,11 @@ export const amendOrderShape = shape({
  * leaves the book, is margined anew, and comes again behind all of its price; it may trade at once.
  */
 export function amendOrder(parts: PerpetualParts): Command<never> {
-  const { orders, ledger, orderIds, matchLoop, guard, accounts, positions, contracts, funding } = parts;
+  const { orders, instrumentOrders, ledger, orderIds, matchLoop, guard, positions, contracts, funding } = parts;
   const rules = orderRules(parts);
   const held = new Parts();
   const needed = new Parts();
+  const others = new OwnOrders();
 
   function run(request: AmendOrder, at: number): Outcome<number> {
     const { owner } = request;
@@ -67,12 +69,14 @@ export function amendOrder(parts: PerpetualParts): Command<never> {
     const keepsPriority = samePrice && lots < orders.lotsOf(slot);
     if (keepsPriority) return reduce(slot, lots, at);
 
-    const others = accounts.slotsOf(owner, contract.symbol).filter((one) => one !== slot);
+    others.take(orders, instrumentOrders, orders.listOf(slot), slot);
     const taken = opens ? rules.opening(asked, row, others, band) : rules.closing(asked, row!, others, band);
     if ('ok' in taken) return taken;
     const stopped = rules.isFar(asked, ticks) ? guard.check(owner, 'far-order', at) : undefined;
     if (stopped) return heldAsFar(stopped);
-    const short = opens ? rules.balanceRefusal(asked, taken.hold, orders.heldOf(slot, held).value()) : undefined;
+    const short = opens
+      ? rules.balanceRefusal(asked, orders.payerOf(slot), taken.hold, orders.heldOf(slot, held).value())
+      : undefined;
     if (short) return short;
     if (orders.forceOf(slot) === POST_ONLY && instrument.isMet(orders.buys(slot), ticks)) {
       return refuse(perpetual['would-take'], {}, 'price');

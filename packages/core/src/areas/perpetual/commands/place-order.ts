@@ -15,6 +15,9 @@ import { exactNotional } from '../../../margin/contract.ts';
 import { compare, exact } from '../../../margin/exact.ts';
 import { openingMargin } from '../../../margin/opening.ts';
 import { sizeOf } from '../../../margin/position.ts';
+import type { RoughTerms } from '../../../margin/rough.ts';
+import { OpeningSteps } from '../../../margin/steps.ts';
+import type { TierTable } from '../../../margin/tiers.ts';
 import * as matching from '../../../matching/index.ts';
 import { farFrom, type Instrument } from '../../../trading/instrument.ts';
 import * as codes from '../../../trading/order-codes.ts';
@@ -22,8 +25,10 @@ import { kindRefusal, lineOf, type OrderRequest } from '../../../trading/order-r
 import type { OwnTerms } from '../../../trading/product.ts';
 import type { Order } from '../../../trading/tables.ts';
 import { ORDER_UNITS_MAX, priceRefusal, quantityRefusal, stepsOf } from '../../../trading/terms.ts';
-import { bandRound, closingBand, lotsOf } from '../closing.ts';
-import { CLOSING, closes, openingTerms } from '../order-terms.ts';
+import { type AtMark, type Band, Bands, inTicks } from '../bands.ts';
+import { bandRound, closingBand } from '../closing.ts';
+import { CLOSING, openingTerms } from '../order-terms.ts';
+import { OwnOrders } from '../own-orders.ts';
 import type { PerpetualParts } from '../parts.ts';
 import { leverageOf } from '../positions.ts';
 import { perpetualProduct } from '../product.ts';
@@ -64,6 +69,9 @@ export const placeOrderShape = shape({
   output: codecOf<Order>(ordersTable.columns),
 });
 
+/** What a double counts is below a bound by more than it is off. */
+const NEARLY = 1 - 1e-12;
+
 /** The most that an order may be worth at the dear edge of its band. */
 const WORTH_MAX = BigInt(ORDER_UNITS_MAX) / 2n;
 
@@ -84,8 +92,13 @@ export type Asked = {
   readonly at: number;
 };
 
-/** What an order is taken with: how far it trades, what it holds, and from which leverage. */
-type Taken = { readonly worstTicks: number; readonly own: OwnTerms; readonly hold: bigint; readonly leverage: number };
+/** What an order is taken with: how far it trades, what it holds in units, and from which leverage. */
+export type Taken = {
+  readonly worstTicks: number;
+  readonly own: OwnTerms;
+  readonly hold: number | bigint;
+  readonly leverage: number;
+};
 
 /**
  * Places an order with an intent: one that opens holds margin, one that closes is limited by the position. Who would trade
@@ -93,10 +106,11 @@ type Taken = { readonly worstTicks: number; readonly own: OwnTerms; readonly hol
  */
 export function placeOrder(parts: PerpetualParts): Command<never> {
   const { orders, instruments, instrumentOrders, clientIds, ledger, orderIds, volumes, matchLoop } = parts;
-  const { contracts, positions, accounts, funding, guard, triggers } = parts;
+  const { positions, accounts, funding, guard, triggers } = parts;
   const { statusRefusal, leverageRefusal, bandOf, opening, closing, isFar, balanceRefusal } = orderRules(parts);
   const answer = new Writer();
   const held = new Parts();
+  const others = new OwnOrders();
 
   function run(request: PlaceOrder, at: number): Outcome<Placed> {
     const { owner, clientId } = request;
@@ -109,8 +123,8 @@ export function placeOrder(parts: PerpetualParts): Command<never> {
 
     const instrument = instruments.find(request.contract);
     if (!instrument) return refuse(trading['symbol-unknown'], { symbol: request.contract }, 'symbol');
-    const contract = contracts.of(request.contract);
-    const opens = request.intent.startsWith('open');
+    const contract = instrument.terms as Contract;
+    const opens = request.intent === 'open-long' || request.intent === 'open-short';
     const row = positions.find(owner, contract.symbol);
     const closedNow = statusRefusal(contract, opens, row, at);
     if (closedNow) return closedNow;
@@ -118,8 +132,9 @@ export function placeOrder(parts: PerpetualParts): Command<never> {
     if (opens && parts.isCopied(owner, contract.symbol)) return refuse(perpetual['position-copied']);
     const buys = common.side === 'buy';
     funding.settle(owner, at);
-    const slots = accounts.slotsOf(owner, contract.symbol);
-    const wrongLeverage = opens ? leverageRefusal(request, contract, buys, row, slots, at) : undefined;
+    const list = instrumentOrders.listOf(owner, instrument);
+    others.take(orders, instrumentOrders, list);
+    const wrongLeverage = opens ? leverageRefusal(request, contract, buys, row, others, at) : undefined;
     if (wrongLeverage) return wrongLeverage;
 
     const type = orderTypes.indexOf(request.type);
@@ -145,22 +160,23 @@ export function placeOrder(parts: PerpetualParts): Command<never> {
     }
     const wrong = quantityRefusal(instrument, lots);
     if (wrong) return wrong;
-    const taken = opens ? opening(asked, row, slots, band) : closing(asked, row!, slots, band);
+    const taken = opens ? opening(asked, row, others, band) : closing(asked, row!, others, band);
     if ('ok' in taken) return taken;
 
     const { worstTicks, own, hold, leverage } = taken;
     const stopped = isFar(asked, worstTicks) ? guard.check(owner, 'far-order', at) : undefined;
     if (stopped) return heldAsFar(stopped);
-    const list = instrumentOrders.listOf(owner, instrument);
     const rests = waits || (type === LIMIT && force !== IOC && force !== FOK);
-    if (rests && slots.length >= contract.maxOpenOrders) {
+    if (rests && instrumentOrders.countOf(list) >= contract.maxOpenOrders) {
       return refuse(perpetual['too-many-open-orders'], { max: contract.maxOpenOrders });
     }
     const wrongTrigger = attachedRefusal(asked, opens);
     if (wrongTrigger) return wrongTrigger;
     const meets = !waits && instrument.isMet(buys, worstTicks);
     if (!meets && !waits && (type === MARKET || force === IOC)) return refuse(perpetual['no-one-to-trade-with']);
-    const short = opens ? balanceRefusal(asked, hold) : undefined;
+    const short = opens
+      ? balanceRefusal(asked, instrumentOrders.payer(list, owner, instrument, buys), hold)
+      : undefined;
     if (short) return short;
     if (meets && force === POST_ONLY) return refuse(perpetual['would-take'], {}, 'price');
     if (!waits && force === FOK && !instrument.book.fillable(buys ? BID : ASK, worstTicks, lots, owner, CANCEL_TAKER)) {
@@ -176,12 +192,26 @@ export function placeOrder(parts: PerpetualParts): Command<never> {
     const tier = keepsRow ? volumes.tierOf(owner) : NONE;
     const payee = instrumentOrders.payee(list, owner, instrument, buys);
     const slot = orders.accept({
-      ...{ id: orderIds.next(), owner, clientId, instrument, buys, type, force, selfTrade: CANCEL_TAKER },
+      id: orderIds.next(),
+      owner,
+      clientId,
+      instrument,
+      buys,
+      type,
+      force,
+      selfTrade: CANCEL_TAKER,
       // A market order trades no further than the band, as if it had named that price.
-      ...{ limitTicks: worstTicks, stopTicks, lots, amount: NONE },
+      limitTicks: worstTicks,
+      stopTicks,
+      lots,
+      amount: NONE,
       makerRate: tier === NONE ? 0 : instrument.makerRates[tier]!,
       takerRate: tier === NONE ? 0 : instrument.takerRates[tier]!,
-      ...{ list, payer: payee, payee, keepsRow, at },
+      list,
+      payer: payee,
+      payee,
+      keepsRow,
+      at,
     });
     orders.setOwn(slot, own);
     orders.heldOf(slot, held);
@@ -242,11 +272,26 @@ export function placeOrder(parts: PerpetualParts): Command<never> {
 
 /** The rules of orders that are placed and of those that are amended: what they are taken with, or why they are refused. */
 export function orderRules(parts: PerpetualParts) {
-  const { orders, volumes, contracts, caps, positions, marks, accounts, syncing, risk } = parts;
+  const { volumes, caps, contracts, marks, accounts, syncing, risk } = parts;
+  const bands = new Bands();
+  const steps = new OpeningSteps();
+
+  /** What was asked last, and what follows from the mark of its contract. */
+  let askedLast: Asked | undefined;
+  let now: AtMark | undefined;
+
+  function nowOf(asked: Asked): AtMark {
+    if (asked !== askedLast || now === undefined) {
+      now = bands.of(asked.instrument, asked.contract, accounts.markOf(asked.contract.symbol));
+      askedLast = asked;
+    }
+    return now;
+  }
 
   /** Whether an order could trade far from the mark on its owner's cost: so value leaves for whoever waits there. */
-  function isFar({ contract, buys, stopTicks }: Asked, worstTicks: number): boolean {
-    const markTicks = stopTicks === NONE ? Number(accounts.markOf(contract.symbol) / contract.tick) : stopTicks;
+  function isFar(asked: Asked, worstTicks: number): boolean {
+    const { buys, stopTicks } = asked;
+    const markTicks = stopTicks === NONE ? nowOf(asked).down : stopTicks;
     return (buys ? worstTicks - markTicks : markTicks - worstTicks) > farFrom(markTicks);
   }
 
@@ -272,67 +317,70 @@ export function orderRules(parts: PerpetualParts) {
     contract: Contract,
     buys: boolean,
     row: PositionRow | undefined,
-    slots: readonly number[],
+    others: OwnOrders,
     at: number,
   ): Refused | undefined {
-    const { symbol, maxLeverage } = contract;
-    const openings = slots.filter((slot) => !closes(orders, slot));
     const holds = row !== undefined && row.quantity !== 0n;
     const isOpposite = holds && row.quantity > 0n !== buys;
-    if (isOpposite || openings.some((slot) => orders.buys(slot) !== buys)) {
-      return refuse(perpetual['intent-opposite-exists']);
-    }
-    const chosen = positions.find(owner, symbol)?.leverage ?? leverageOf(maxLeverage);
-    if (leverage !== null && leverage !== chosen && (holds || openings.length > 0)) {
+    if (isOpposite || others.opensAgainst(buys)) return refuse(perpetual['intent-opposite-exists']);
+    const chosen = row?.leverage ?? leverageOf(contract.maxLeverage);
+    if (leverage !== null && leverage !== chosen && (holds || others.openings > 0)) {
       return refuse(perpetual['leverage-differs'], { leverage: chosen }, 'leverage');
     }
     const wanted = leverage ?? chosen;
-    const max = caps.leverageMax(contract, owner, at);
-    return wanted < 1 || wanted > max ? refuse(perpetual['leverage-above-max'], { max }, 'leverage') : undefined;
+    if (wanted >= 1 && caps.allows(contract, owner, wanted, at)) return undefined;
+    return refuse(perpetual['leverage-above-max'], { max: caps.leverageMax(contract, owner, at) }, 'leverage');
   }
 
   /**
    * The prices that an order may have, in ticks: round the mark, or the one that it waits for; and of one that closes not
    * beyond bankruptcy.
    */
-  function bandOf(asked: Asked, closed: PositionRow | undefined) {
-    const { contract, instrument, limitTicks, request, at } = asked;
+  function bandOf(asked: Asked, closed: PositionRow | undefined): Band {
+    const { contract, instrument, request, stopTicks, at } = asked;
     const { tick, priceBand, marketBand } = contract;
-    const share: Rate = request.type.endsWith('market') ? marketBand : priceBand;
-    const most = BigInt(instrument.ticksMax) * tick;
+    const isMarket = request.type === 'market' || request.type === 'stop-market';
+    if (closed === undefined && stopTicks === NONE) {
+      const known = nowOf(asked);
+      return isMarket ? known.market : known.priced;
+    }
+    const share: Rate = isMarket ? marketBand : priceBand;
     const edges = bandRound(markOf(asked), share, tick);
-    const { low, high } = closed === undefined ? edges : closingBand(accounts, closed, edges, tick, at);
-    const ticksOf = (price: bigint) => Number((price < tick ? tick : price > most ? most : price) / tick);
-    const band = { low: ticksOf(low), high: ticksOf(high) };
-    return { ...band, worst: (buys: boolean) => (limitTicks === NONE ? (buys ? band.high : band.low) : limitTicks) };
+    return inTicks(instrument, tick, closed === undefined ? edges : closingBand(accounts, closed, edges, tick, at));
   }
 
-  type Band = ReturnType<typeof bandOf>;
+  /** The furthest price that an order may trade at, in ticks. */
+  const worstOf = ({ limitTicks, buys }: Asked, { low, high }: Band): number =>
+    limitTicks === NONE ? (buys ? high : low) : limitTicks;
 
   /** The mark, or the one that a stop order waits for: by then the mark is there. */
   const markOf = ({ contract, stopTicks }: Asked): Price =>
     stopTicks === NONE ? accounts.markOf(contract.symbol) : BigInt(stopTicks) * contract.tick;
 
   /** What an order holds that opens, or why it may not. */
-  function opening(asked: Asked, row: PositionRow | undefined, slots: readonly number[], band: Band): Taken | Refused {
+  function opening(asked: Asked, row: PositionRow | undefined, others: OwnOrders, band: Band): Taken | Refused {
     const { request, instrument, contract, buys, limitTicks, lots, at } = asked;
     const { kind, tick, lot, symbol } = contract;
-    const mark = markOf(asked);
+    const { tiers, terms } = accounts.now.of(symbol, at)!;
     // What trades at once trades no further than what is offered now.
-    const edge = band.worst(buys);
+    const edge = worstOf(asked, band);
     const worstTicks = request.type === 'market' ? reachOf(instrument, buys, lots, edge) : edge;
-    const quantity = BigInt(lots) * lot;
-    const size = row === undefined ? 0n : sizeOf(row);
-    const tiers = contracts.tiersOf(symbol, at);
     const leverage = request.leverage ?? row?.leverage ?? leverageOf(contract.maxLeverage);
     const tier = parts.isMarketMaker(request.owner) ? NONE : volumes.tierOf(request.owner);
+    const takerRate = tier === NONE ? 0 : instrument.takerRates[tier]!;
+    if (isCounted(asked, row, others, { band, worstTicks, tiers, terms, leverage, takerRate })) {
+      return { worstTicks, own: [steps.price, steps.mark, steps.margin], hold: steps.hold, leverage };
+    }
+    const mark = markOf(asked);
+    const quantity = BigInt(lots) * lot;
+    const size = row === undefined ? 0n : sizeOf(row);
     const margin = openingMargin({
       ...{ kind, tick, tiers, buys, quantity, mark },
       limit: request.type.endsWith('limit') ? BigInt(limitTicks) * tick : undefined,
       worst: BigInt(worstTicks) * tick,
-      others: size + BigInt(lotsOf(orders, slots).opening) * lot,
+      others: size + BigInt(others.opening) * lot,
       leverage: BigInt(leverage),
-      takerRate: tier === NONE ? 0n : BigInt(instrument.takerRates[tier]!),
+      takerRate: BigInt(takerRate),
     });
     if (compare(margin.worth, exact(contract.minNotional)) < 0) {
       return refuse(perpetual['notional-below-min'], { min: contract.minNotional, coin: contract.quote }, 'quantity');
@@ -352,6 +400,54 @@ export function orderRules(parts: PerpetualParts) {
     return { worstTicks, own, hold: margin.hold, leverage };
   }
 
+  /**
+   * Whether nothing of what {@link opening} refuses can be said of an order: all that is needed for it is counted in doubles,
+   * which hold it exactly. Where one does not, or something is near its bound, the exact figures decide.
+   */
+  function isCounted(
+    asked: Asked,
+    row: PositionRow | undefined,
+    others: OwnOrders,
+    by: {
+      readonly band: Band;
+      readonly worstTicks: number;
+      readonly tiers: TierTable;
+      readonly terms: RoughTerms;
+      readonly leverage: number;
+      readonly takerRate: number;
+    },
+  ): boolean {
+    const { band, worstTicks, tiers, terms, leverage, takerRate } = by;
+    const { request, instrument, contract, buys, limitTicks, stopTicks, lots } = asked;
+    if (contract.kind !== 'linear') return false;
+    const unitsOf = instrument.quotePerTickLot;
+    const size = row === undefined ? 0 : Math.abs(Number(row.quantity)) / instrument.lot;
+    if (!Number.isSafeInteger(size) || size * instrument.lot > Number.MAX_SAFE_INTEGER) return false;
+    const mark = stopTicks === NONE ? nowOf(asked) : undefined;
+    const isCounted = steps.count({
+      unitsOf,
+      tiers: terms.tiers,
+      buys,
+      lots,
+      limit: request.type === 'market' || request.type === 'stop-market' ? worstTicks : limitTicks,
+      worst: worstTicks,
+      markDown: mark === undefined ? stopTicks : mark.down,
+      markUp: mark === undefined ? stopTicks : mark.up,
+      others: size + others.opening,
+      leverage,
+      takerRate,
+    });
+    if (!isCounted) return false;
+    const open = Number(contract.openInterest) + lots * instrument.lot;
+    return (
+      steps.worth >= instrument.minWorth &&
+      lots * band.high * unitsOf <= ORDER_UNITS_MAX / 2 - 1 &&
+      steps.reached <= Number(tiers.cap) * NEARLY &&
+      caps.isFreeUpTo(contract.symbol, steps.reached) &&
+      open <= Number(contract.openInterestMax) * NEARLY
+    );
+  }
+
   /** What an order trades is counted in a double: also where others wait at better prices than the band's edge. */
   function sizeRefusal({ contract, lots }: Asked, { low, high }: Band): Refused | undefined {
     const { kind, tick, lot, quote: coin } = contract;
@@ -361,16 +457,16 @@ export function orderRules(parts: PerpetualParts) {
   }
 
   /** How far an order trades that closes, or why it may not: all that close are together no more than the position. */
-  function closing(asked: Asked, row: PositionRow, slots: readonly number[], band: Band): Taken | Refused {
+  function closing(asked: Asked, row: PositionRow, others: OwnOrders, band: Band): Taken | Refused {
     const { request, instrument, contract, buys, lots } = asked;
     const large = sizeRefusal(asked, band);
     if (large) return large;
-    const closable = Number(sizeOf(row) / contract.lot) - lotsOf(orders, slots).closing;
+    const closable = Number(sizeOf(row) / contract.lot) - others.closing;
     if (lots > closable) {
       const left = BigInt(closable) * contract.lot;
       return refuse(perpetual['close-too-much'], { closable: left, coin: contract.base }, 'quantity');
     }
-    const worst = band.worst(buys);
+    const worst = worstOf(asked, band);
     const worstTicks = request.type === 'market' ? reachOf(instrument, buys, lots, worst) : worst;
     return { worstTicks, own: CLOSING, hold: 0n, leverage: row.leverage };
   }
@@ -378,13 +474,18 @@ export function orderRules(parts: PerpetualParts) {
   /** A profit that nobody realised opens nothing: the refusal says so where it alone would have been enough. */
   function balanceRefusal(
     { request: { owner }, contract: { symbol, quote: coin }, at }: Asked,
-    needed: bigint,
+    /** The account that it is held on; below zero where there is none. */
+    account: number,
+    hold: number | bigint,
     /** What the order holds already. */
     held = 0n,
   ): Refused | undefined {
-    const free = accounts.free(owner, contracts.accountOf(symbol), at) + held;
+    const name = contracts.accountOf(symbol);
+    if (typeof hold === 'number' && accounts.isClearlyFree(owner, name, account, hold, at)) return undefined;
+    const needed = BigInt(hold);
+    const free = accounts.free(owner, name, at) + held;
     if (needed <= free) return undefined;
-    const unrealised = accounts.unrealised(owner, contracts.accountOf(symbol), at);
+    const unrealised = accounts.unrealised(owner, name, at);
     const shown = free < 0n ? 0n : free;
     return needed <= free + unrealised
       ? refuse(perpetual['profit-not-usable'], { free: shown, unrealised, coin }, 'quantity')
@@ -415,8 +516,17 @@ function commonOf(request: PlaceOrder): OrderRequest {
   const { owner, clientId, contract: market, intent, type, price, quantity, timeInForce } = request;
   const side = intent === 'open-long' || intent === 'close-short' ? 'buy' : 'sell';
   return {
-    ...{ owner, clientId, market, side, type, price, quantity, timeInForce },
-    ...{ amount: null, selfTrade: 'cancel-taker', stopPrice: request.stopPrice },
+    owner,
+    clientId,
+    market,
+    side,
+    type,
+    price,
+    quantity,
+    timeInForce,
+    amount: null,
+    selfTrade: 'cancel-taker',
+    stopPrice: request.stopPrice,
   };
 }
 

@@ -9,6 +9,7 @@ export const words = {
   noneWhy: 'What happens to your contracts stands here: warnings, liquidations, and what changes of a contract.',
   fresh: 'New',
   receipt: (number: number) => `Receipt ${number}`,
+  look: 'Look',
   older: 'Show older ones',
   settings: 'How you are told',
   settingsTitle: 'Notices of contracts',
@@ -17,11 +18,11 @@ export const words = {
   topics: {
     risk: {
       title: 'Risk',
-      lead: 'A warning before liquidation, liquidations, and auto-deleveraging. Always sent by some way.',
+      lead: 'A warning before liquidation, liquidations, auto-deleveraging, and following that stopped at a loss. Always sent by some way.',
     },
     activity: {
       title: 'Activity',
-      lead: 'Funding that was paid from a profit, and when a contract you hold is halted or opens.',
+      lead: 'Funding that was paid from a profit, when a contract you hold is halted or opens, and news of whom you follow.',
     },
   },
   channels: { app: 'On devices with notices on', email: 'By e-mail', sms: 'By text message' },

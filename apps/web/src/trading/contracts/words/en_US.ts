@@ -1,0 +1,20 @@
+/** The pages of contracts and their parts, as a desktop lists them above the content. */
+export const words = {
+  pages: 'Pages of contracts',
+  trade: 'Trade',
+  information: 'Information',
+  history: 'History',
+  traders: 'Traders',
+  notices: 'Notices',
+  parts: 'Parts of this page',
+  orders: 'Orders',
+  fills: 'Fills',
+  payments: 'Funding',
+  realised: 'Results',
+  receipts: 'Receipts',
+  index: 'Index, mark and margin',
+  funding: 'Funding history',
+  fund: 'Insurance fund',
+  queue: 'Queue',
+  calculator: 'Calculator',
+};

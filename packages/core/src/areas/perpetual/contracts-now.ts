@@ -1,0 +1,68 @@
+import type { Price } from '@quay/money';
+import { type RoughTerms, roughTermsOf } from '../../margin/rough.ts';
+import type { TierTable } from '../../margin/tiers.ts';
+import type { Contracts } from './contracts.ts';
+import type { Marks } from './marks.ts';
+import type { Contract, MarkRow } from './state.ts';
+
+/** What is asked of a contract for each order and position in it, as it is at a moment. */
+export type ContractNow = {
+  readonly contract: Contract;
+  /** The mark, and the same in a double, which holds it. */
+  readonly mark: Price;
+  readonly price: number;
+  readonly tiers: TierTable;
+  readonly terms: RoughTerms;
+};
+
+type Kept = ContractNow & {
+  readonly row: MarkRow;
+  /** How many versions of tiers there were, and when the next one of them applies. */
+  readonly versions: number;
+  readonly until: number;
+};
+
+/** Contracts with their marks and tiers: found once a mark and not for each order. Only of those that have a mark. */
+export class ContractsNow {
+  readonly #contracts: Contracts;
+  readonly #marks: Marks;
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(contracts: Contracts, marks: Marks) {
+    this.#contracts = contracts;
+    this.#marks = marks;
+  }
+
+  /** A contract at a time, which is no earlier than any that was asked for before; nothing before its first mark. */
+  of(symbol: string, at: number): ContractNow | undefined {
+    const kept = this.#kept.get(symbol);
+    if (kept !== undefined && kept.row.price === kept.mark && at < kept.until) {
+      if (kept.versions === this.#contracts.versions.size) return kept;
+    }
+    return this.#find(symbol, at);
+  }
+
+  #find(symbol: string, at: number): ContractNow | undefined {
+    const row = this.#marks.marks.get(symbol);
+    if (row === undefined) return undefined;
+    const contract = this.#contracts.of(symbol);
+    const tiers = this.#contracts.tiersOf(symbol, at);
+    const made: Kept = {
+      contract,
+      mark: row.price,
+      price: Number(row.price),
+      tiers,
+      terms: roughTermsOf(contract.kind, tiers),
+      row,
+      versions: this.#contracts.versions.size,
+      until: this.#contracts.nextTiers(at),
+    };
+    this.#kept.set(symbol, made);
+    return made;
+  }
+
+  /** Start-up brought all rows, which are others. */
+  rebuild(): void {
+    this.#kept.clear();
+  }
+}
