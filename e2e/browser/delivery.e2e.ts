@@ -121,7 +121,9 @@ test('a dated contract is held to its settlement, and its price is made again', 
   await expect.poll(() => said(page.locator('main'))).toContain('50,000.5, equal to the settlement price');
 
   await page.goto(`/perpetualReceipt?settlement=${(await own())!.settlement}`);
-  await expect.poll(() => said(page.locator('.receipt-check')), { timeout: 30_000 }).toContain('Checked on this device');
+  await expect
+    .poll(() => said(page.locator('.receipt-check')), { timeout: 30_000 })
+    .toContain('Checked on this device');
   const story = await said(page.locator('.receipt-page'));
   expect(story).toContain('You lost −3.450025 USDT');
   expect(story).toContain('Settlement price 50,000.5');

@@ -165,7 +165,15 @@ test('a call names the way that its command asks about', () => {
 
 /** Routes that submit a command that lets value go, and the calls that they answer. */
 test('no call without a way submits a command that lets value go', () => {
-  const held = ['withdrawals-held', 'sales-held', 'seller-held', 'release-held', 'deposit-held', 'far-price-held', 'held'];
+  const held = [
+    'withdrawals-held',
+    'sales-held',
+    'seller-held',
+    'release-held',
+    'deposit-held',
+    'far-price-held',
+    'held',
+  ];
   for (const { call } of catalog) {
     const says = call.refusals.some(({ reason }) => held.includes(reason.split('/')[1]!));
     expect([call.name, says]).toEqual([call.name, call.way !== undefined]);
