@@ -50,8 +50,10 @@ function checked(document, worked) {
   return { wrong: why };
 }
 
-const nameOf = ({ kind, number, payment, step }) =>
-  kind === 'payment' ? `Payment ${payment}` : `Receipt ${number}, ${step ?? kind}`;
+function nameOf({ kind, number, payment, delivery, step }) {
+  if (kind === 'payment') return `Payment ${payment}`;
+  return kind === 'delivery' ? `Settled position ${delivery}` : `Receipt ${number}, ${step ?? kind}`;
+}
 
 function main([name, knownKey]) {
   if (name === undefined) {

@@ -11,6 +11,8 @@ export type FollowingExchange = ContractsExchange & {
   /** Who can be followed, and by which number. */
   readonly ines: SessionOpened;
   readonly leader: number;
+  /** What others see her called. */
+  readonly name: string;
   /** Ines opens or closes a long at the best prices. */
   trades(intent: 'open-long' | 'close-long', quantity: string): Promise<void>;
 };
@@ -24,7 +26,7 @@ export async function openFollowing(): Promise<FollowingExchange> {
   const [applied] = await serving.withReads((reads) =>
     reads.following.leadersOfStaff('applied', Number.MAX_SAFE_INTEGER, 1),
   );
-  const leader = applied!.owner;
+  const { owner: leader, name } = applied!;
   await serving.close();
   await serving.withDatabase((url) =>
     byHand(url, (core) =>
@@ -47,5 +49,5 @@ export async function openFollowing(): Promise<FollowingExchange> {
   };
   await trades('open-long', '0.01');
   await trades('close-long', '0.01');
-  return { ...exchange, ines, leader, trades };
+  return { ...exchange, ines, leader, name, trades };
 }

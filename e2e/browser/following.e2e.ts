@@ -18,15 +18,15 @@ afterAll(() => exchange?.close());
 test('somebody follows a trader, sees a copy come and go, changes the limits and stops', {
   timeout: LONG_MS,
 }, async () => {
-  const { serving, alice, leader, trades } = exchange;
+  const { serving, alice, leader, name, trades } = exchange;
   const { token } = alice;
   const { page, faults, context } = await exchange.enter({ size: 'phone', session: alice });
   await page.goto('/perpetualContract/BTC');
   await page.getByRole('link', { name: 'Traders to follow' }).click();
-  await page.getByRole('link', { name: /inesvogel/ }).click();
+  await page.getByRole('link', { name }).click();
   await page.getByRole('heading', { name: 'From 1 closed position' }).waitFor();
   expect(page.url()).toContain(`/trader/${leader}`);
-  await page.getByRole('button', { name: 'Follow inesvogel' }).click();
+  await page.getByRole('button', { name: `Follow ${name}` }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Set aside, in all').fill('9');
   await expect.poll(() => said(sheet)).toContain('10');
@@ -36,7 +36,7 @@ test('somebody follows a trader, sees a copy come and go, changes the limits and
   await expect.poll(() => sheet.getByLabel('At most for one order').inputValue()).toBe('50');
   await expect.poll(() => sheet.getByLabel('Stop following at a loss of').inputValue()).toBe('100');
   await expect.poll(() => said(sheet)).toContain('The most you can lose is 500.00 USDT. The stop aims at 100.00 USDT');
-  await sheet.getByText('Past results say nothing about the next').click();
+  await sheet.getByText('Past results say nothing about the next', { exact: true }).click();
   await sheet.getByRole('button', { name: 'Follow with up to 500.00 USDT' }).click();
   await page.getByRole('link', { name: 'See your copies' }).click();
   await expect.poll(() => said(page.locator('main'))).toContain('0.00 of 500.00 USDT');
@@ -81,7 +81,7 @@ test('a trader sees the followers; somebody else applies and takes it back', { t
   const { page, faults, context: other } = await exchange.enter({ size: 'desktop', session: alice });
   await page.goto('/leading');
   await page.getByLabel('Your share of followers’ net profit').fill('31');
-  await expect.poll(() => said(page.locator('main'))).toContain('30%');
+  await expect.poll(() => said(page.locator('main'))).toContain('at most 30.00%');
   await page.getByLabel('Your share of followers’ net profit').fill('12,5');
   await page.getByRole('button', { name: 'Apply with a share of 12.50%' }).click();
   await expect.poll(() => said(page.locator('main'))).toContain('Your application is waiting');

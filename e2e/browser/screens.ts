@@ -101,6 +101,9 @@ export const screens: readonly Screen[] = [
   { name: 'following', path: '/following', who: 'member' },
   { name: 'following-over', path: '/following?over=1', who: 'member' },
   { name: 'leading', path: '/leading', who: 'member' },
+  { name: 'deliveryContract', path: '/deliveryContract/BTC', who: 'member' },
+  { name: 'deliveryContractHistory', path: '/deliveryContractHistory', who: 'member' },
+  { name: 'deliverySamples', path: '/deliverySamples/BTC', who: 'guest' },
   { name: 'login', path: '/login', who: 'guest' },
   {
     name: 'wallets',

@@ -47,8 +47,8 @@ export const capsMutants = [
     ],
     [
       'an order of a new account has any leverage',
-      'const max = caps.leverageMax(contract, owner, at);',
-      'const max = contract.maxLeverage;',
+      'if (wanted >= 1 && caps.allows(contract, owner, wanted, at)) return undefined;',
+      'if (wanted >= 1 && wanted <= contract.maxLeverage) return undefined;',
     ],
   ]),
   ...faultsOf(`${PERPETUAL}/commands/set-leverage.ts`, [

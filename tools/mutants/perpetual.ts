@@ -6,8 +6,8 @@ export const perpetualMutants = [
   ...faultsOf(`${PERPETUAL}/settlement.ts`, [
     [
       'the open interest counts shorts',
-      'contract.openInterest += greatest(0n, row.quantity) - greatest(0n, before);',
-      'contract.openInterest += row.quantity - before;',
+      'else if (before > 0n) contract.openInterest -= before;',
+      'else contract.openInterest += row.quantity - before;',
     ],
     [
       'a maker pays the fee of a taker',
@@ -16,14 +16,14 @@ export const perpetualMutants = [
     ],
     [
       'a fee of a contract is rounded down',
-      "const due = quotient(value * BigInt(rate), ONE, 'up');",
-      "const due = quotient(value * BigInt(rate), ONE, 'down');",
+      "side.fee.ofShare(this.#value, rate, 'up');",
+      "side.fee.ofShare(this.#value, rate, 'down');",
     ],
-    ['a fill that opens gives nothing back', 'this.#ledger.release(account, this.#parts.of(freed));', ''],
+    ['a fill that opens gives nothing back', 'this.#ledger.release(account, freed);', ''],
     [
       'profits of an earlier position count for a new one',
-      'if (row.quantity === 0n) Object.assign(row, { openedAt: at, realised: 0n, fees: 0n });',
-      'if (row.quantity === 0n) Object.assign(row, { openedAt: at });',
+      'if (isFlat) Object.assign(row, { openedAt: at, realised: 0n, fees: 0n });',
+      'if (isFlat) Object.assign(row, { openedAt: at });',
     ],
     [
       'an isolated margin forgets the loss that is there already',
@@ -33,13 +33,18 @@ export const perpetualMutants = [
     ['an isolated margin is not frozen', 'this.#ledger.hold(account, this.#parts.of(margin));', ''],
     [
       'an isolated margin takes the fee too',
-      'const margin = least(wanted, greatest(0n, freed - fee));',
-      'const margin = least(wanted, greatest(0n, freed));',
+      'const margin = least(wanted, greatest(0n, freed.value() - fee));',
+      'const margin = least(wanted, greatest(0n, freed.value()));',
     ],
     [
       'what is filled keeps what it held',
-      'const left = this.#orders.leftOf(slot) - lots;',
-      'const left = this.#orders.leftOf(slot);',
+      'orders.leftOf(slot) - lots, 0, this.#held',
+      'orders.leftOf(slot), 0, this.#held',
+    ],
+    [
+      'a fee is charged that is not there',
+      'if (!this.#ledger.has(account, due)) due.of(this.#accounts.available(row.owner, contract.quote));',
+      '',
     ],
     [
       'an order that ends keeps what it held',
@@ -137,12 +142,40 @@ export const perpetualMutants = [
       'if (bankruptcy === undefined) return { low, high };',
       'if (bankruptcy !== 0n) return { low, high };',
     ],
+  ]),
+  ...faultsOf(`${PERPETUAL}/own-orders.ts`, [
+    ['orders that close are not counted', 'this.closing += orders.leftOf(slot);', 'this.closing += 0;'],
+    ['orders that open are not counted', 'this.opening += orders.leftOf(slot);', 'this.opening += 0;'],
     [
-      'orders that close are not counted',
-      'if (closes(orders, slot)) closing += orders.leftOf(slot);',
-      'if (closes(orders, slot)) closing += 0;',
+      'a long and a short rest side by side',
+      'return this.openings > (buys ? this.buying : this.openings - this.buying);',
+      'return this.openings < 0 && buys;',
     ],
-    ['orders that open are not counted', 'else opening += orders.leftOf(slot);', 'else opening += 0;'],
+    ['an order that is amended counts twice', 'if (slot !== except) this.#count(', 'this.#count('],
+  ]),
+  ...faultsOf('packages/core/src/margin/steps.ts', [
+    ['a margin is divided down', 'return amount > quotient * divisor ? quotient + 1 : quotient;', 'return quotient;'],
+    ['a share that is counted is rounded down', '(below * WHOLE === product ? below : below + 1)', 'below'],
+    ['a counted order holds nothing for its loss', 'const loss = away > 0 ?', 'const loss = away < 0 ?'],
+    ['what no double counts is counted', 'if (!(this.reached <= COUNTED_MAX)) return false;', ''],
+    ['a floor belongs to the tier above it', 'if (tier.floor >= notional) break;', 'if (tier.floor > notional) break;'],
+    [
+      'a short is margined at its limit',
+      'this.price = buys ? limit : Math.max(limit, of.markUp);',
+      'this.price = limit;',
+    ],
+  ]),
+  ...faultsOf(`${PERPETUAL}/contracts-now.ts`, [
+    ['a new mark is not seen by orders', 'kept.row.price === kept.mark && at < kept.until', 'at < kept.until'],
+    ['tiers that apply are not seen by orders', 'kept.mark && at < kept.until', 'kept.mark'],
+    [
+      'tiers that are set are not seen by orders',
+      'if (kept.versions === this.#contracts.versions.size) return',
+      'return',
+    ],
+  ]),
+  ...faultsOf(`${PERPETUAL}/bands.ts`, [
+    ['a band stays where the mark was', 'known !== undefined && known.mark === mark', 'known !== undefined'],
   ]),
   ...faultsOf(`${PERPETUAL}/holdings.ts`, [
     ['an order holds nothing for the loss at its own price', 'worst: BigInt(orders.limitOf(slot)) * terms.tick,', ''],
@@ -182,16 +215,11 @@ export const perpetualMutants = [
     ['samples of a book stay for ever', 'if (!counting.includes(row)) this.basis.drop(row);', ''],
   ]),
   ...faultsOf(`${PERPETUAL}/commands/place-order.ts`, [
-    [
-      'a long and a short rest side by side',
-      'if (isOpposite || openings.some((slot) => orders.buys(slot) !== buys)) {',
-      'if (isOpposite) {',
-    ],
-    ['an order opens against a position', 'if (isOpposite || openings', 'if (openings'],
+    ['an order opens against a position', 'if (isOpposite || others', 'if (others'],
     [
       'another leverage is taken beside a position',
-      'if (leverage !== null && leverage !== chosen && (holds || openings.length > 0)) {',
-      'if (leverage !== null && leverage !== chosen && openings.length > 0) {',
+      'if (leverage !== null && leverage !== chosen && (holds || others.openings > 0)) {',
+      'if (leverage !== null && leverage !== chosen && others.openings > 0) {',
     ],
     [
       'what is freed by a profit opens more',
@@ -204,15 +232,17 @@ export const perpetualMutants = [
       "if (status === 'reduce-only') return refuse(perpetual['not-in-trading-period']);",
       '',
     ],
-    [
-      'more is closed than there is',
-      'if (lots > closable) {',
-      'if (lots > closable + lotsOf(orders, slots).closing) {',
-    ],
+    ['more is closed than there is', 'if (lots > closable) {', 'if (lots > closable + others.closing) {'],
     [
       'the cap counts the position alone',
-      'others: size + BigInt(lotsOf(orders, slots).opening) * lot,',
-      'others: size,',
+      'others: size + others.opening, leverage, takerRate,',
+      'others: size, leverage, takerRate,',
+    ],
+    ['the exact cap counts the position alone', 'others: size + BigInt(others.opening) * lot,', 'others: size,'],
+    [
+      'what is needed is clearly free where it is not',
+      'accounts.isClearlyFree(owner, coin, account, hold, at)',
+      'hold > 0',
     ],
   ]),
   ...faultsOf(`${PERPETUAL}/commands/set-leverage.ts`, [

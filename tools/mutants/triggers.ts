@@ -274,7 +274,11 @@ export const triggerMutants = [
       'const keepsPriority = samePrice && lots < orders.lotsOf(slot);',
       'const keepsPriority = samePrice;',
     ],
-    ['an order that is amended counts twice', '.filter((one) => one !== slot);', '.filter((one) => one !== -1);'],
+    [
+      'an order that is amended counts itself',
+      'others.take(orders, instrumentOrders, orders.listOf(slot), slot);',
+      'others.take(orders, instrumentOrders, orders.listOf(slot));',
+    ],
     [
       'an amended order holds what it held before as well',
       'ledger.release(payer, orders.heldOf(slot, held)); orders.amend(',

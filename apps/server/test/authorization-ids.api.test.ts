@@ -345,6 +345,7 @@ const otherwise: Readonly<Record<string, string>> = {
       ...['close-by-order orderId', 'legacy-close-by-order orderId', 'legacy-modify-closure contractOrderId'],
     ].map((field) => [`perpetual/${field}`, 'perpetual-triggers.api.test.ts']),
   ),
+  follow: 'following.api.test.ts asks for the follow of somebody else',
 };
 
 /** Bound to user and act: first-factors.api.test.ts. */

@@ -63,6 +63,8 @@ let others: string;
 /** The contract, and when it ends. */
 let symbol: string;
 let expiry: number;
+/** Another one, which ends before it. */
+let weekly: string;
 
 const of = <Data>(call: unknown, token?: string, request: object = {}) =>
   serving.get<Data>(call as never, request, token === undefined ? {} : { token });
@@ -78,9 +80,18 @@ const held = async (token: string) => {
   return units(one?.available ?? '0') + units(one?.frozen ?? '0');
 };
 const settledNow = async () => (await of<Settlement>(settlement, undefined, { symbol })).settlement;
+/** The contract has a mark that is not old. */
+const marked = () =>
+  expect
+    .poll(async () => (await of<Contract>(contract, undefined, { symbol })).mark?.indexAt ?? 0, { timeout: 10_000 })
+    .toBeGreaterThan(0);
 const dated = async () => {
   const all = await of<Contract[]>(contracts);
   return all.filter((one) => one.expiry !== null);
+};
+const told = async (token: string) => {
+  const { notices: all } = await of<ContractNotices>(notices, token);
+  return all.filter((one) => one.symbol === symbol).map(({ event }) => event);
 };
 const ask = (by: Console, call: unknown, request: object) => by.ask(call as never, { reason: 'asked for', ...request });
 const approvalOf = (answer: Answer) => dataOf<{ approvalId: number }>(answer).approvalId;
@@ -135,7 +146,17 @@ test('two of staff list a dated contract on the terms of a perpetual one', async
   expect(changes.map(({ kind, after }) => [kind, after])).toEqual([['listing', new Date(expiry).toISOString()]]);
 });
 
+test('is listed in several terms', async () => {
+  const asked = approvalOf(await ask(anna, listDelivery, { symbol: LINEAR, term: 'weekly' }));
+  expect(await decide(rita, asked)).toBeUndefined();
+  await expect.poll(dated, { timeout: 5_000 }).toHaveLength(2);
+  const found = (await dated()).find(({ term }) => term === 'weekly')!;
+  expect(found.expiry!).toBeLessThan(expiry);
+  weekly = found.symbol;
+});
+
 test('is margined in an account of its own', async () => {
+  await marked();
   expect(reasonOf(await place(alices, 'open-long'))).toBe('perpetual/balance-too-small');
   for (const token of [alices, bobs]) dataOf(await move(serving, token, { to: 'delivery', amount: '5000' }));
   dataOf(await place(bobs, 'open-short'));
@@ -162,14 +183,21 @@ test('is margined in an account of its own', async () => {
 
 test('has the calls of the specification', async () => {
   const all = await of<LegacyDelivery[]>(legacyDeliveryConfig);
-  expect(all).toMatchObject([{ symbol, contractType: 'DELIVERY', deliveryType: 'BI_WEEK', deliveryTime: expiry }]);
-  expect(await of(legacyDeliveryConfig, undefined, { deliveryType: 'WEEK' })).toEqual([]);
+  expect(all.map(({ deliveryType }) => deliveryType)).toEqual(['BI_WEEK', 'WEEK']);
+  expect(all[0]).toMatchObject({ symbol, contractType: 'DELIVERY', deliveryType: 'BI_WEEK', deliveryTime: expiry });
+  expect(await of(legacyDeliveryConfig, undefined, { deliveryType: 'QUARTER' })).toEqual([]);
   const request = { coinSymbol: 'BTC', deliveryType: 'BI_WEEK', direction: 'LONG', type: 'LIMIT', price: '49000' };
   const placed = await of<LegacyContractOrder>(legacyDeliveryPlace, alices, { ...request, amount: '0.01' });
   expect(placed).toMatchObject({ symbol, contractType: 'DELIVERY', status: 'PENDING' });
-  expect(await reason(legacyDeliveryPlace, { ...request, amount: '0.01', deliveryType: 'WEEK' }, alices)).toBe(
+  expect(await reason(legacyDeliveryPlace, { ...request, amount: '0.01', deliveryType: 'QUARTER' }, alices)).toBe(
     'trading/symbol-unknown',
   );
+});
+
+test('two are held at once, of which one will have no samples', async () => {
+  dataOf(await place(bobs, 'open-short', { symbol: weekly }));
+  dataOf(await place(alices, 'open-long', { symbol: weekly }));
+  await expect.poll(async () => (await of<Position[]>(positions, alices)).length).toBe(2);
 });
 
 test('shows nothing of a settlement before there is one', async () => {
@@ -199,16 +227,19 @@ test('is settled at the mean of its samples, and its holders are told before and
     at: expiry - WINDOW_MS + n * SECOND_MS,
     price: `${50_100 + n}`,
   })).filter((_, n) => n !== 49);
+  // Whoever holds it when its end is near is told then.
   await pricesPass(
     serving,
     [
       { at: expiry - 24 * HOUR_MS + SECOND_MS, price: '50000' },
       { at: expiry - HOUR_MS + SECOND_MS, price: '50000' },
-      ...sampled,
-      { at: expiry + SECOND_MS, price: '50200' },
     ],
     pace,
   );
+  for (const token of [alices, bobs]) {
+    await expect.poll(() => told(token), { timeout: 10_000 }).toEqual(['expiring-hour', 'expiring-day']);
+  }
+  await pricesPass(serving, [...sampled, { at: expiry + SECOND_MS, price: '50200' }], pace);
   const sum = sampled.reduce((all, { price }) => all + Number(price), 0);
   // 50,129.66…, to the tick of 0.1.
   const price = (Math.round((sum / sampled.length) * 10) / 10).toString();
@@ -253,7 +284,8 @@ test('is settled at the mean of its samples, and its holders are told before and
   expect(await held(alices)).toBe(before.alice + profit - fee);
   expect(await held(bobs)).toBe(before.bob - profit - fee);
   expect(await of<Order[]>(openOrders, alices)).toEqual([]);
-  expect((await of<Position[]>(positions, alices)).every(({ quantity }) => quantity === '0')).toBe(true);
+  const left = await of<Position[]>(positions, alices);
+  expect(left.find((one) => one.symbol === symbol)).toMatchObject({ quantity: '0', openValue: '0', expiry });
   expect(await of<ClosedPosition[]>(realised, alices, { book: 'delivery' })).toMatchObject([
     { symbol, ending: 'settled', profit: text(profit), expiry },
   ]);
@@ -263,16 +295,13 @@ test('is settled at the mean of its samples, and its holders are told before and
   expect(csv).toContain(`,${price},59,60,${text(profit)},0.0005,${text(fee)},0,${text(profit - fee)},USDT`);
 
   expect(reasonOf(await place(alices, 'open-long'))).toBe('perpetual/not-in-trading-period');
-  const told = async (token: string) => {
-    const { notices: all } = await of<ContractNotices>(notices, token);
-    return all.map(({ event }) => event);
-  };
   await expect.poll(() => told(alices), { timeout: 10_000 }).toEqual(['settled', 'expiring-hour', 'expiring-day']);
   await expect.poll(() => told(bobs), { timeout: 10_000 }).toEqual(['settled', 'expiring-hour', 'expiring-day']);
   expect(await told(others)).toEqual([]);
   const { notices: all } = await of<ContractNotices>(notices, alices);
-  expect(all[0]!.text).toContain(price);
-  expect(all[1]!.text).toContain(`${new Date(expiry).toISOString().slice(0, 10)} 08:00 UTC`);
+  const said = all.filter((one) => one.symbol === symbol);
+  expect(said[0]!.text).toContain(price);
+  expect(said[1]!.text).toContain(`${new Date(expiry).toISOString().slice(0, 10)} 08:00 UTC`);
 });
 
 test('its receipts make price and profit again, and one changed byte is seen', async () => {
@@ -291,27 +320,25 @@ test('its receipts make price and profit again, and one changed byte is seen', a
 });
 
 test('where samples are missing for long, two of staff settle at the last index and at nothing else', async () => {
-  const next = (await dated()).find((one) => one.delivery!.life === 'trading')!;
-  const settled = symbol;
-  ({ symbol } = next);
-  expect(next.expiry! - expiry).toBe(7 * 24 * HOUR_MS);
-  dataOf(await place(bobs, 'open-short', { price: '50200' }));
-  dataOf(await place(alices, 'open-long', { price: '50200' }));
-  await pricesPass(
-    serving,
-    [
-      { at: next.expiry! - HOUR_MS, price: '50300' },
-      { at: next.expiry! + 48 * WINDOW_MS + SECOND_MS, price: '50400' },
-    ],
-    pace,
-  );
-  const row = await of<Contract>(contract, undefined, { symbol });
-  expect(row.delivery).toMatchObject({ life: 'overdue', samples: expect.any(Number), settlementPrice: null });
-  const asked = approvalOf(await ask(anna, settleContract, { symbol }));
+  const row = await of<Contract>(contract, undefined, { symbol: weekly });
+  expect(row.delivery).toMatchObject({ life: 'overdue', samples: 0, settlementPrice: null });
+  expect(reasonOf(await place(alices, 'close-long', { symbol: weekly }))).toBe('perpetual/not-in-trading-period');
+  const asked = approvalOf(await ask(anna, settleContract, { symbol: weekly }));
+  expect((await anna.get<Approval[]>(approvals)).at(-1)).toMatchObject({
+    kind: 'settle-contract',
+    details: { contract: weekly, index: '50000.5' },
+  });
   expect(await decide(anna, asked)).toBe('staff/second-person-needed');
   expect(await decide(rita, asked)).toBeUndefined();
-  await expect.poll(settledNow, { timeout: 10_000 }).toMatchObject({ symbol, byStaff: true, holders: 2, settled: 2 });
-  expect(await of<SettlementLine[]>(settlements)).toMatchObject([{ symbol }, { symbol: settled }]);
-  expect(await of<SettlementLine[]>(settlements, undefined, { before: symbol })).toMatchObject([{ symbol: settled }]);
-  expect(reasonOf(await ask(anna, settleContract, { symbol }))).toBe('perpetual/settlement-not-overdue');
+  await expect
+    .poll(async () => (await of<Settlement>(settlement, undefined, { symbol: weekly })).settlement, { timeout: 10_000 })
+    .toMatchObject({ price: '50000.5', samples: 0, due: 60, byStaff: true, holders: 2, settled: 2, term: 'weekly' });
+  const all = await of<SettlementLine[]>(settlements);
+  expect(all.map((one) => one.symbol).sort()).toEqual([weekly, symbol].sort());
+  const [first, second] = all;
+  expect(await of(settlements, undefined, { before: first!.symbol })).toEqual([second]);
+  await expect.poll(() => reason(settlementReceipt, { symbol: weekly }), { timeout: 10_000 }).toBeUndefined();
+  const file = await of<ReceiptFile>(settlementReceipt, undefined, { symbol: weekly });
+  expect(verify(JSON.stringify(file)).wrong).toBeUndefined();
+  expect(reasonOf(await ask(anna, settleContract, { symbol: weekly }))).toBe('perpetual/settlement-not-overdue');
 });

@@ -28,7 +28,7 @@ import {
 } from '@quay/contract/following';
 import { type ContractNotices, cancelAll, notices, placeOrder } from '@quay/contract/perpetual';
 import { audit, decideLeader, leaderApplications, type StaffLeader, withdrawLeader } from '@quay/contract/staff';
-import { units } from '@quay/money';
+import { text, units } from '@quay/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { byHand } from './by-hand.ts';
 import { Console } from './console.ts';
@@ -36,6 +36,7 @@ import { LINEAR, move, startContracts, type Venues } from './perpetual-market.ts
 import { followingReasons } from './reached/following.ts';
 import { type Answer, dataOf, reasonOf, type Serving, seqOf } from './serving.ts';
 
+const DAY_MS = 86_400_000;
 let serving: Serving;
 let venues: Venues;
 let anna: Console;
@@ -292,6 +293,18 @@ describe('what a leader does', () => {
     }
   }, 30_000);
 
+  test('is for nobody else to see who copied it', async () => {
+    const [own] = await get<Follow[]>('carol', follows as never);
+    const of = { follow: String(own!.follow) };
+    expect(await get<Copy[]>('carol', copies as never, of)).toHaveLength(2);
+    expect(await get<Copy[]>('erin', copies as never, of)).toEqual([]);
+    expect((await ask('erin', copiesExport as never, of)).text.trim().split('\r\n')).toHaveLength(1);
+    expect(await get<Share[]>('erin', shares as never, { as: 'follower', ...of })).toEqual([]);
+    expect((await ask('erin', sharesExport as never, { as: 'leader', ...of })).text.trim().split('\r\n')).toHaveLength(
+      1,
+    );
+  });
+
   test('stands in files', async () => {
     const file = await ask('carol', copiesExport as never);
     expect(file.text.split('\r\n')[0]).toContain('Leverage,State,Reason');
@@ -301,12 +314,59 @@ describe('what a leader does', () => {
   });
 });
 
+test('a share is paid once the week is over, from the profit alone, and both see it', async () => {
+  const [own] = await get<Follow[]>('carol', follows as never);
+  const net = units(own!.profit) + units(own!.fees) + units(own!.funding);
+  expect(net).toBeGreaterThan(0n);
+  const monday = (Math.floor((Math.floor(Date.now() / DAY_MS) + 3) / 7) * 7 + 4) * DAY_MS;
+  await serving.close();
+  await serving.withDatabase((url) =>
+    byHand(url, (core) =>
+      core.engine.submitAll(
+        [1, 2, 3].map((n) => {
+          const at = monday + n * 1_000;
+          const prices = [1, 2, 3].map((one) => ({ source: `by-hand-${one}`, price: units('50500'), weight: 1, at }));
+          return {
+            sent: { name: 'perpetual/record-prices', at, input: { coin: 'BTC', prices } },
+            answer: () => undefined,
+          };
+        }),
+      ),
+    ),
+  );
+  await serving.open();
+  const [paid] = await until(
+    () => get<Share[]>('carol', shares as never, { as: 'follower' }),
+    (all) => all.length === 1,
+  );
+  const accrued = text(net / 10n);
+  expect(paid).toMatchObject({
+    net: text(net),
+    peakBefore: '0',
+    shareRate: '0.1',
+    accrued,
+    dueBefore: '0',
+    paid: accrued,
+  });
+  expect(paid!.weekEndsAt).toBe(monday);
+  const [got] = await get<Share[]>('alice', shares as never, { as: 'leader' });
+  expect(got).toEqual({ ...paid!, name: expect.stringMatching(/^.$/u) });
+  expect(await get<OwnLeader>('alice', ownLeader as never)).toMatchObject({ sharesPaid: accrued, sharesDue: '0' });
+  const file = await ask('alice', sharesExport as never, { as: 'leader' });
+  expect(file.text.trim().split('\r\n')).toHaveLength(2);
+  const told = await until(
+    () => get<ContractNotices>('carol', notices as never),
+    ({ notices: all }) => all.some(({ event }) => event === 'share-paid'),
+  );
+  expect(told.notices.find(({ event }) => event === 'share-paid')!.text).toContain(`${accrued} USDT`);
+}, 60_000);
+
 describe('a hold', () => {
   test('keeps a follower from following and from other terms, but not from stopping', async () => {
     await serving.close();
     await serving.withDatabase((url) =>
       byHand(url, (core) => {
-        const input = { owner: ids.get('erin')!, reason: 'password-changed', until: Date.now() + 3_600_000 };
+        const input = { owner: ids.get('erin')!, reason: 'password-changed', until: Date.now() + 30 * DAY_MS };
         const carols = { ...input, owner: ids.get('carol')! };
         core.engine.submitAll(
           [input, carols].map((one) => ({
@@ -352,11 +412,6 @@ test('the leading ends by staff: who followed is told, and follows nobody', asyn
     ({ notices: all }) => all.some(({ event }) => event === 'leader-withdrawn'),
   );
   expect(own.unseen).toBeGreaterThan(0);
-});
-
-test('the shares of a week are listed for both', async () => {
-  expect(await get<Share[]>('carol', shares as never, { as: 'follower' })).toEqual([]);
-  expect(await get<Share[]>('alice', shares as never, { as: 'leader' })).toEqual([]);
 });
 
 test('nobody follows more than ten', async () => {

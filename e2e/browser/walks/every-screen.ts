@@ -4,6 +4,8 @@ import { languageFacts, languages } from '@quay/words';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { words as followingEnglish } from '../../../apps/web/src/areas/following/words/en_US.ts';
+import { words as followingChinese } from '../../../apps/web/src/areas/following/words/zh_CN.ts';
 import { words as identityEnglish } from '../../../apps/web/src/areas/identity/words/en_US.ts';
 import { words as securityEnglish } from '../../../apps/web/src/areas/identity/words/security/en_US.ts';
 import { words as securityChinese } from '../../../apps/web/src/areas/identity/words/security/zh_CN.ts';
@@ -30,6 +32,8 @@ import { words as countriesEnglish } from '../../../apps/web/src/countries/words
 import { words as countriesChinese } from '../../../apps/web/src/countries/words/zh_CN.ts';
 import { words as shellEnglish } from '../../../apps/web/src/shell/words/en_US.ts';
 import { words as shellChinese } from '../../../apps/web/src/shell/words/zh_CN.ts';
+import { words as contractLineEnglish } from '../../../apps/web/src/trading/contracts/words/en_US.ts';
+import { words as contractLineChinese } from '../../../apps/web/src/trading/contracts/words/zh_CN.ts';
 import { words as marketEnglish } from '../../../apps/web/src/trading/market/words/en_US.ts';
 import { words as marketChinese } from '../../../apps/web/src/trading/market/words/zh_CN.ts';
 import { words as tradingEnglish } from '../../../apps/web/src/trading/words/en_US.ts';
@@ -142,6 +146,8 @@ const chinese = messages([
   contractNoticeChinese,
   receiptChinese,
   contractRecordChinese,
+  contractLineChinese,
+  followingChinese,
   tradingChinese,
   supportChinese,
   walletChinese,
@@ -161,6 +167,8 @@ const english = messages([
   contractNoticeEnglish,
   receiptEnglish,
   contractRecordEnglish,
+  contractLineEnglish,
+  followingEnglish,
   tradingEnglish,
   supportEnglish,
   walletEnglish,

@@ -79,6 +79,16 @@ describe('opening and closing', () => {
     expect(story.order('alice', 'close-long', '0.1', null)).toMatchObject({ status: 'filled' });
   });
 
+  test('who could not pay for the edge of the band may pay for what is offered', () => {
+    const story = new PerpetualStory({}, { alice: '606' });
+    story.order('bob', 'open-short', '0.1', '60000');
+    // 600 of margin and 3 of fee; at 63,000 it would be 630, 300 of loss and 3.15.
+    expect(story.order('alice', 'open-long', '0.1', null)).toMatchObject({
+      status: 'filled',
+      filledAmount: units('6000'),
+    });
+  });
+
   test('an inverse contract settles in its coin, each trade rounded once for both', () => {
     const story = new PerpetualStory();
     story.open('alice', 'bob', '300', '59999.9', { in: INVERSE });

@@ -104,6 +104,13 @@ const leaves: Readonly<Record<string, Way | None>> = {
   'following/stop-following': own,
   'following/copy-orders': time,
   'following/settle-shares': time,
+  'loans/set-product': staff,
+  'loans/fund-pool': staff,
+  'loans/borrow': { none: 'coins come in, and the pledge stays the owner’s' },
+  'loans/add-pledge': own,
+  'loans/repay': { none: 'pays what is owed to Quay' },
+  'loans/renew': { none: 'pays what is owed to Quay' },
+  'loans/watch-loans': time,
   'guard/place-hold': said,
   'guard/end-holds': time,
   'guard/freeze-account': said,
@@ -146,18 +153,27 @@ test('a call names the way that its command asks about', () => {
       'perpetual/amend-order',
       'perpetual/close-by-order',
       'perpetual/legacy-close-by-order',
+      'perpetual/legacy-delivery-place',
       'perpetual/legacy-place',
       'perpetual/place-order',
       'spot/amend-order',
       'spot/place-order',
     ],
-    following: [],
+    following: ['following/change-terms', 'following/follow'],
   });
 });
 
 /** Routes that submit a command that lets value go, and the calls that they answer. */
 test('no call without a way submits a command that lets value go', () => {
-  const held = ['withdrawals-held', 'sales-held', 'seller-held', 'release-held', 'deposit-held', 'far-price-held'];
+  const held = [
+    'withdrawals-held',
+    'sales-held',
+    'seller-held',
+    'release-held',
+    'deposit-held',
+    'far-price-held',
+    'held',
+  ];
   for (const { call } of catalog) {
     const says = call.refusals.some(({ reason }) => held.includes(reason.split('/')[1]!));
     expect([call.name, says]).toEqual([call.name, call.way !== undefined]);

@@ -174,7 +174,11 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       // The machine's clock may have been set back behind the market's own.
       ticker: (symbol) => tickerWithTrendOf(market, { product: 'perpetual', symbol }, Math.max(Date.now(), market.at)),
       known: knownOf('perpetual'),
-      receipts: createReceipts({ rows: reads.perpetual, contract: (symbol) => contracts.find(symbol)!, secrets }),
+      receipts: createReceipts({
+        ...{ rows: reads.perpetual, secrets },
+        contract: (symbol) => contracts.find(symbol)!,
+        lastIndex: (symbol) => contracts.mark(symbol)!.indexPrice,
+      }),
       queues: createAdlQueues({ rows: reads.perpetual, contracts, secrets, now }),
       notices: createContractNotifier({
         ...{ reads, messages, webPush, origins: identity.origins },

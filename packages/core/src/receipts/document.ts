@@ -169,8 +169,62 @@ export type PaymentReceipt = {
   readonly shortfall: Units;
 };
 
-export type ChainedReceipt = LiquidationReceipt | FundingReceipt;
-export type Receipt = ChainedReceipt | PaymentReceipt;
+/** The settlement of a dated contract, with every sample of the index. */
+export type SettlementReceipt = InChain & {
+  readonly kind: 'settlement';
+  readonly contract: {
+    readonly symbol: string;
+    readonly kind: ContractKind;
+    readonly quote: string;
+    readonly tick: Units;
+  };
+  readonly expiry: number;
+  /** The window of the samples: later than the expiry where it was postponed. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly at: number;
+  /** Up to thirty samples each half minute, one a second; nothing where none was taken, and none behind the last. */
+  readonly ticks: readonly { readonly at: number; readonly prices: readonly (Units | null)[] }[];
+  readonly samples: number;
+  readonly due: number;
+  readonly sampleSum: Units;
+  /** The last index, where two of staff settled at it for too few samples; nothing where the samples made the price. */
+  readonly index: Units | null;
+  readonly price: Units;
+  readonly feeRate: Units;
+  readonly holders: number;
+  /** Of all holders together: signed quantities, signed open values, what they gained and were charged. */
+  readonly quantity: Units;
+  readonly openValue: Units;
+  readonly profit: Units;
+  readonly fees: Units;
+};
+
+/** How one position was settled. It stands in no chain of its own: it names the receipt of its contract's settlement. */
+export type DeliveryReceipt = {
+  readonly quay: 'perpetual-delivery';
+  readonly version: 1;
+  readonly kind: 'delivery';
+  readonly delivery: number;
+  /** Number and hash of the receipt of the settlement. */
+  readonly settlement: { readonly number: number; readonly hash: string };
+  readonly contract: { readonly symbol: string; readonly kind: ContractKind; readonly quote: string };
+  readonly mode: MarginMode;
+  readonly openedAt: number;
+  readonly at: number;
+  readonly price: Units;
+  readonly quantity: Units;
+  readonly openValue: Units;
+  readonly profit: Units;
+  readonly feeRate: Units;
+  /** No more than what was left. */
+  readonly fee: Units;
+  /** The part of a loss that the holder could not pay. */
+  readonly shortfall: Units;
+};
+
+export type ChainedReceipt = LiquidationReceipt | FundingReceipt | SettlementReceipt;
+export type Receipt = ChainedReceipt | PaymentReceipt | DeliveryReceipt;
 
 /** What the first receipt of the chain names as the one before. */
 export const FIRST_RECEIPT = '0'.repeat(64);

@@ -28,7 +28,10 @@ export type LineName =
   | 'rate'
   | 'residue'
   | 'stamp'
-  | 'payment';
+  | 'payment'
+  | 'sample-sum'
+  | 'settlement-price'
+  | 'profit';
 
 /** One figure of a receipt: what stands there, and what was found by working it out. */
 export type Line = {

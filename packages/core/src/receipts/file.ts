@@ -1,11 +1,11 @@
-import type { FundingReceipt, Receipt } from './document.ts';
-import { type Worked, workPayment, workReceipt } from './verify.ts';
+import type { FundingReceipt, Receipt, SettlementReceipt } from './document.ts';
+import { type Worked, workDelivery, workPayment, workReceipt } from './verify.ts';
 
 /** A receipt as it stands in a file, with the SHA-256 of its signed words. */
 export type Hashed = { readonly document: Receipt; readonly hash: string };
 
 /**
- * Works out each receipt of a file: a payment stands behind the receipt of its period, any other behind the one before.
+ * Works out each receipt of a file: a payment stands behind the receipt of its period, a position that was settled behind that of its contract, any other behind the one before.
  * Whoever reads the file checks its signatures, and hashes its words: that needs the cryptography of Node or of a browser.
  */
 export const workFile = (receipts: readonly Hashed[]): readonly Worked[] =>
@@ -18,6 +18,14 @@ export const workFile = (receipts: readonly Hashed[]): readonly Worked[] =>
         return { lines: [], wrong: `payment ${document.payment} does not follow the receipt of its period` };
       }
       return workPayment(document, period);
+    }
+    if (document.quay === 'perpetual-delivery') {
+      const { number, hash } = document.settlement;
+      const settlement = before?.document as SettlementReceipt | undefined;
+      if (before?.hash !== hash || settlement?.number !== number) {
+        return { lines: [], wrong: `position ${document.delivery} does not follow the receipt of its settlement` };
+      }
+      return workDelivery(document, settlement);
     }
     const isNext = (one: Hashed) =>
       document.before === one.hash && 'number' in one.document && document.number === one.document.number + 1;

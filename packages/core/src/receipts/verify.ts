@@ -1,7 +1,8 @@
-import type { ChainedReceipt, FundingReceipt, PaymentReceipt } from './document.ts';
+import type { ChainedReceipt, DeliveryReceipt, FundingReceipt, PaymentReceipt, SettlementReceipt } from './document.ts';
 import type { Line } from './figures.ts';
 import { fundingLines, paymentLines } from './funding.ts';
 import { liquidationLines } from './liquidation.ts';
+import { deliveryLines, settlementLines } from './settlement.ts';
 
 /** What working out a receipt has given: a line for each figure, or why it could not be worked out. */
 export type Worked = { readonly lines: readonly Line[]; readonly wrong?: string };
@@ -21,6 +22,7 @@ export const workReceipt = (receipt: ChainedReceipt): Worked =>
     if (quay !== 'perpetual-receipt' || version !== 1) throw new Error('it is no receipt that is known here');
     if (kind === 'funding') return fundingLines(receipt);
     if (kind === 'liquidation') return liquidationLines(receipt);
+    if (kind === 'settlement') return settlementLines(receipt);
     throw new Error(`there is no receipt of ${String(kind)}`);
   });
 
@@ -33,6 +35,19 @@ export function workPayment(payment: PaymentReceipt, period: FundingReceipt): Wo
     return paymentLines(payment, period);
   });
   const fixed = workReceipt(period);
+  const wrong = own.wrong ?? fixed.wrong;
+  return { lines: [...own.lines, ...fixed.lines], ...(wrong !== undefined && { wrong }) };
+}
+
+/** The same of a position that was settled, with the receipt of its contract. */
+export function workDelivery(delivery: DeliveryReceipt, settlement: SettlementReceipt): Worked {
+  const own = worked(() => {
+    const { quay, version, kind } = delivery;
+    const isDelivery = quay === 'perpetual-delivery' && version === 1 && kind === 'delivery';
+    if (!isDelivery) throw new Error('it is no receipt of a position that was settled');
+    return deliveryLines(delivery, settlement);
+  });
+  const fixed = workReceipt(settlement);
   const wrong = own.wrong ?? fixed.wrong;
   return { lines: [...own.lines, ...fixed.lines], ...(wrong !== undefined && { wrong }) };
 }

@@ -58,7 +58,7 @@ export const perpetualRoutes: readonly AreaRoute[] = [
   },
   {
     path: '/perpetualInfo/:symbol',
-    Page: page(() => import('./pages/perpetual-info.tsx'), ...shared, contractRecordWords),
+    Page: page(() => import('./pages/perpetual-info.tsx'), ...shared, contractRecordWords, contractLineWords),
   },
   {
     path: '/perpetualNotices',

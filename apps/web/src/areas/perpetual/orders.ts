@@ -37,9 +37,11 @@ function useOrderWords(): OrderWords {
     side: (one) => ('intent' in one ? words.intent[asContractOrder(one as never).intent] : side[one.side]),
     traded: () => words.tradedWorth,
     brought(fill, figures) {
-      const { profit, feeCoin } = asContractFill(fill);
-      if (units(profit) === 0n) return null;
-      return words.realisedBy(`${figures.signed(profit, feeCoin === 'USDT' ? 2 : 8)}\u00a0${feeCoin}`);
+      const { symbol, expiry, profit, feeCoin } = asContractFill(fill);
+      const result = `${figures.signed(profit, feeCoin === 'USDT' ? 2 : 8)}\u00a0${feeCoin}`;
+      const said = [expiry === null ? '' : symbol, units(profit) === 0n ? '' : words.realisedBy(result)];
+      // One coin has several contracts with an end: a fill of one says which.
+      return said.filter(Boolean).join(' · ') || null;
     },
   };
 }

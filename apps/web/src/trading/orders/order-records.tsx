@@ -183,6 +183,7 @@ type RecordLineProps = {
 /** The line above the records of a product that has none of its own. */
 function RecordLine({ of, shown, first, save }: RecordLineProps) {
   const words = tradingWords.useWords();
+  const seen = usePreferences((preferences) => preferences.lastSymbols[of.product]);
   const hrefs = {
     [FIRST]: of.recordsHref(EVERY_MARKET),
     orders: of.recordsHref(EVERY_MARKET, first === undefined ? {} : { tab: 'orders' }),
@@ -192,6 +193,7 @@ function RecordLine({ of, shown, first, save }: RecordLineProps) {
     <AreaLine
       label={words.recordTabs}
       items={[
+        { href: of.marketHref(seen), label: words.startTrading(seen) },
         ...(first === undefined ? [] : [{ href: hrefs[FIRST], label: first }]),
         ...recordKinds.map((id) => ({ href: hrefs[id], label: words.records[id] })),
       ]}

@@ -10,7 +10,7 @@ export const leadersRequest = z.strictObject({
     .enum(leaderOrders)
     .optional()
     .describe('followers-result when not said; the best first, who has no record last'),
-  name: z.string().trim().max(64).optional().describe('a part of the account name'),
+  name: z.string().trim().max(32).optional().describe('a part of the account name'),
   free: z.literal('1').optional().describe('only who takes more followers'),
   neverLiquidated: z.literal('1').optional().describe('only who was not liquidated in the span'),
   page: pageText.optional(),

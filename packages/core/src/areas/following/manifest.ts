@@ -31,12 +31,12 @@ export const followingManifest: Manifest = {
   ],
   due: ['following/copy-orders', 'following/settle-shares'],
   tables: [
-    [leadersTable, 'none'],
-    [followsTable, 'none'],
-    [copiesTable, 'none'],
+    [leadersTable, 'all'],
+    [followsTable, 'all'],
+    [copiesTable, 'all'],
     [signalsTable, 'none'],
     [seenTable, 'none'],
-    [copyOrdersTable, 'none'],
-    [sharesTable, 'none'],
+    [copyOrdersTable, 'all'],
+    [sharesTable, 'all'],
   ],
 };

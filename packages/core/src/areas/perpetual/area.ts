@@ -7,6 +7,7 @@ import { CANCELLED, MARGIN } from '../../trading/order-codes.ts';
 import { type TradingArea, tradingArea } from '../../trading/trading-area.ts';
 import type { AdlPlace } from './adl-queue.ts';
 import { Caps } from './caps.ts';
+import { CoinIndexes } from './coin-indexes.ts';
 import { addMargin } from './commands/add-margin.ts';
 import { amendOrder } from './commands/amend-order.ts';
 import { cancelAll } from './commands/cancel-all.ts';
@@ -74,6 +75,8 @@ import type { Warnings } from './warnings.ts';
 export type PerpetualArea = Area &
   Pick<TradingArea, 'orders' | 'instruments' | 'ordersOf' | 'claims'> &
   Pick<PerpetualParts, 'contracts' | 'positions' | 'marks' | 'accounts' | 'funding' | 'delivery'> & {
+    /** What coins are worth, for who lends against them. */
+    readonly indexes: CoinIndexes;
     /** Opens and closes positions that are copied from others. */
     readonly copying: Copying;
     readonly postings: Pick<Postings, 'whenPosted'>;
@@ -192,8 +195,9 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
   });
   const placing = settled(placeOrder(parts));
   const { versions, tierRows } = contracts;
-  /** The time of the last command. */
+  /** The time of the last command, and of the last one before the start. */
   let lastAt = 0;
+  let openedAt = 0;
   return {
     ...area,
     ...{
@@ -209,6 +213,7 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
       fund,
     },
     triggers,
+    indexes: new CoinIndexes(contracts, marks, syncing),
     copying: new Copying(parts, placing),
     postings: postings!,
     state: [
@@ -294,6 +299,7 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
       ...area.due(now),
     ],
     rebuild(at) {
+      openedAt = at;
       contracts.rebuild();
       positions.rebuild();
       marks.rebuild();
@@ -310,7 +316,14 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
       if (parts.funding.hasStampBy(at)) return PAY_FUNDING;
       return delivery.hasStampBy(at) ? DELIVER : undefined;
     },
-    invariants: [...area.invariants, ...perpetualInvariants(ledger, contracts, positions, area.orders, parts.funding)],
+    invariants: [
+      ...area.invariants,
+      ...perpetualInvariants(ledger, contracts, positions, area.orders, parts.funding, {
+        now: parts.accounts.now,
+        risk,
+        at: () => Math.max(openedAt, lastAt),
+      }),
+    ],
     listed: () => contracts.listed(),
     isLiquidating: (owner, contract) => {
       const row = positions.find(owner, contract);

@@ -61,6 +61,16 @@ export class ContractsNow {
     return made;
   }
 
+  /** The first contract of which something else is kept than its rows say; nothing where all is as it should be. */
+  stale(at: number): string | undefined {
+    for (const symbol of this.#kept.keys()) {
+      const { mark, price, tiers } = this.of(symbol, at)!;
+      const isMark = mark === this.#marks.of(symbol) && BigInt(price) === mark;
+      if (!isMark || tiers !== this.#contracts.tiersOf(symbol, at)) return `${symbol} is kept with the mark ${mark}`;
+    }
+    return undefined;
+  }
+
   /** Start-up brought all rows, which are others. */
   rebuild(): void {
     this.#kept.clear();

@@ -173,10 +173,9 @@ export class Delivery {
     this.#live(dated, isLast ? 'overdue' : 'postponed', 0, at);
   }
 
-  /** Takes the orders of a contract out of its book, the oldest first, and closes its samples. */
+  /** Takes the orders of a contract out of its book, the oldest first. */
   #endTrading({ contract }: Dated, at: number): void {
     const { orders, withdraw } = this.#of;
-    this.samples.close(contract);
     const slots = [...orders.live()].filter((slot) => orders.instrumentAt(slot).terms.symbol === contract);
     slots.sort((a, b) => orders.idOf(a) - orders.idOf(b));
     for (const slot of slots) withdraw(slot, EXPIRED, NO_MORE_OFFERS, at);
@@ -187,6 +186,8 @@ export class Delivery {
     const { contract: symbol } = dated;
     const { contracts, positions, marks, sliceMax } = this.#of;
     this.#endTrading(dated, at);
+    // Not before: the window after one that was postponed may begin within the same half minute.
+    this.samples.close(symbol);
     const fixed = greatest(price, contracts.of(symbol).tick);
     const owners = Float64Array.from(positions.openIn(symbol)).sort();
     Object.assign(dated, { price: fixed, fixedAt: at, staff, holders: owners.length });

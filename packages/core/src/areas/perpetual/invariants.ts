@@ -3,10 +3,20 @@ import type { Ledger } from '../../ledger/ledger.ts';
 import { systemAccounts } from '../../ledger/system-accounts.ts';
 import type { Orders } from '../../trading/orders.ts';
 import type { Contracts } from './contracts.ts';
+import type { ContractsNow } from './contracts-now.ts';
 import type { Funding } from './funding.ts';
 import { assetOfAccount, bookOfAccount } from './margin-account-names.ts';
 import { closes } from './order-terms.ts';
 import type { Positions } from './positions.ts';
+import type { Risk } from './risk.ts';
+
+/** What is kept of rows so that it need not be found for each order: each says what of it is not as the rows are. */
+type Kept = {
+  readonly now: Pick<ContractsNow, 'stale'>;
+  readonly risk: Pick<Risk, 'stale'>;
+  /** The time of the last command. */
+  at(): number;
+};
 
 /** What is true of all contracts and positions after every command, worked out from scratch. */
 export function perpetualInvariants(
@@ -15,6 +25,7 @@ export function perpetualInvariants(
   positions: Positions,
   orders: Orders,
   funding: Pick<Funding, 'givenOf'>,
+  kept: Kept,
 ): readonly Invariant[] {
   const sums = () => {
     const all = new Map([...contracts.values()].map(({ symbol }) => [symbol, { quantity: 0n, long: 0n, open: 0n }]));
@@ -98,6 +109,25 @@ export function perpetualInvariants(
         }
         return undefined;
       },
+    },
+    {
+      name: 'P38 what is kept of a contract is its mark and its tiers',
+      broken: () => kept.now.stale(kept.at()),
+    },
+    {
+      name: 'P39 the position that is kept for a list of orders is that of their owner in their contract',
+      broken: () => {
+        for (const slot of orders.live()) {
+          const [owner, list] = [orders.ownerOf(slot), orders.listOf(slot)];
+          const { symbol } = orders.instrumentAt(slot).terms;
+          if (positions.inList(list, owner, symbol) !== positions.find(owner, symbol)) return `${owner} in ${symbol}`;
+        }
+        return undefined;
+      },
+    },
+    {
+      name: 'P40 the figures that are kept of a group are those of its wallet and its position',
+      broken: () => kept.risk.stale(),
     },
   ];
 }

@@ -52,9 +52,10 @@ import type { Warnings } from './warnings.ts';
 
 /** Most groups that one command works on: the rest is for the next batch, so that others come in between. */
 export const GROUPS_A_COMMAND = 50;
-/** A mark that makes more than so many liquidatable works on fewer itself. */
+/** While more than so many are liquidatable a command works on fewer, so that others come in between; their mark on fewer still. */
 const GROUPS_MANY = 1_000;
-const GROUPS_AFTER_MANY = 5;
+const GROUPS_OF_MANY = 20;
+const GROUPS_OF_MARK = 5;
 
 const { insurance } = systemAccounts;
 
@@ -116,10 +117,11 @@ export class Liquidations {
   }
 
   /** Works on the groups that are worst off, as many as one command may. Gives how many it was. */
-  work(at: number, most = GROUPS_A_COMMAND): number {
+  work(at: number, ofMany = GROUPS_OF_MANY): number {
     const { risk } = this.#parts;
     let worked = 0;
     risk.flush(at);
+    const most = risk.liquidatable > GROUPS_MANY ? ofMany : GROUPS_A_COMMAND;
     for (let group = risk.next(at); group && worked < most; group = risk.next(at)) {
       this.#liquidate(group, at);
       risk.flush(at);
@@ -138,7 +140,7 @@ export class Liquidations {
       else risk.retry(contract, at);
     }
     // To find so many took as long as a command may take.
-    this.work(at, risk.liquidatable > GROUPS_MANY ? GROUPS_AFTER_MANY : GROUPS_A_COMMAND);
+    this.work(at, GROUPS_OF_MARK);
   }
 
   /** Works on what earlier marks have left; gives whether nothing is left of it. */

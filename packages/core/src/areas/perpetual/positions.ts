@@ -7,6 +7,8 @@ import { positionsTable } from './state.ts';
 /** Positions, with the leverage and the mode that a person chose for a contract. */
 export class Positions extends Rows<PositionRow> {
   readonly #byOwner = new Map<number, PositionRow[]>();
+  /** By number of the owner's list of orders in the contract; see `trading/instrument-orders.ts`. Rows are never dropped. */
+  #byList: (PositionRow | undefined)[] = [];
   /** Owners of positions that are not flat, by contract. */
   readonly #open = new Map<string, Set<number>>();
   /** Whose positions have changed and were not looked at since; see `risk.ts`. */
@@ -20,6 +22,18 @@ export class Positions extends Rows<PositionRow> {
   find(owner: number, contract: string): PositionRow | undefined {
     for (const row of this.ofOwner(owner)) if (row.contract === contract) return row;
     return undefined;
+  }
+
+  /** The same, of an owner whose list of orders in the contract has a number: nothing is searched. */
+  inList(list: number, owner: number, contract: string): PositionRow | undefined {
+    const known = this.#byList[list];
+    if (known !== undefined) return known;
+    const found = this.find(owner, contract);
+    if (found === undefined) return undefined;
+    // An array with gaps would be searched like a map.
+    while (this.#byList.length < list) this.#byList.push(undefined);
+    this.#byList[list] = found;
+    return found;
   }
 
   /** Finds it, or opens it with nothing in it. */
@@ -82,6 +96,7 @@ export class Positions extends Rows<PositionRow> {
   /** Start-up brought all rows. */
   rebuild(): void {
     this.#byOwner.clear();
+    this.#byList = [];
     this.#open.clear();
     for (const row of this.values()) this.#index(row);
   }

@@ -3,19 +3,25 @@ import { adlScore } from '../../margin/adl.ts';
 import { tierTable } from '../../margin/tiers.ts';
 import type {
   ChainedReceipt,
+  DeliveryReceipt,
   FillOnReceipt,
   FundingReceipt,
   LiquidationReceipt,
   PaymentReceipt,
   PlaceOnReceipt,
+  SettlementReceipt,
   TakingOnReceipt,
   TiersOnReceipt,
 } from '../../receipts/document.ts';
+import type { Dated, Delivery, SettlementSamples } from './dated-state.ts';
 import type { FundingPayment, FundingPeriod, PremiumMinute } from './funding-state.ts';
 import type { AdlPlaceRow, Liquidation, LiquidationOther, Taking } from './liquidation-state.ts';
 import type { ContractTrade } from './product.ts';
+import { readSamples } from './sample-list.ts';
 import { readSources } from './source-list.ts';
 import type { Contract, TierRow, TierVersion } from './state.ts';
+
+const SECOND_MS = 1000;
 
 /** A version of tiers with its rows, the smallest floor first. */
 export type VersionRows = TierVersion & { readonly rows: readonly TierRow[] };
@@ -118,6 +124,52 @@ export function receiptOfPayment(
     contract: { symbol, kind, quote },
     ...{ stamp: payment.stamp, at: payment.at, rate: String(payment.rate), mark: String(payment.markPrice) },
     ...{ quantity: String(payment.quantity), amount: String(payment.amount), shortfall: String(payment.shortfall) },
+  };
+}
+
+/** The rows that the settlement of a dated contract left. */
+export type SettledRows = {
+  readonly dated: Dated;
+  readonly contract: Contract;
+  /** Of its last window, oldest first. */
+  readonly samples: readonly SettlementSamples[];
+  /** The last index there was: what it was settled at where two of staff did it. */
+  readonly index: bigint;
+};
+
+/** The receipt of a settlement: every sample that made the price. */
+export function receiptOfSettlement(rows: SettledRows, { number, before }: Standing): SettlementReceipt {
+  const { dated, contract, samples, index } = rows;
+  const { symbol, kind, quote, tick } = contract;
+  return {
+    ...{ quay: 'perpetual-receipt', version: 1, kind: 'settlement', number, before },
+    contract: { symbol, kind, quote, tick: String(tick) },
+    ...{ expiry: dated.expiresAt, startsAt: dated.settlesAt - dated.windowMs, endsAt: dated.settlesAt },
+    at: dated.fixedAt!,
+    ticks: samples.map(({ at, prices }) => ({
+      at,
+      prices: readSamples(prices).map((price) => (price === null ? null : String(price))),
+    })),
+    ...{ samples: dated.samples, due: dated.windowMs / SECOND_MS, sampleSum: String(dated.sampleSum) },
+    ...{ index: dated.staff === 0 ? null : String(index), price: String(dated.price!) },
+    ...{ feeRate: String(dated.deliveryFeeRate), holders: dated.holders },
+    ...{ quantity: String(dated.paidQuantity), openValue: String(dated.paidOpenValue) },
+    ...{ profit: String(dated.paidProfit), fees: String(dated.paidFees) },
+  };
+}
+
+/** How a position was settled, with the number and the hash of the receipt of its contract. */
+export function receiptOfDelivery(
+  delivery: Delivery,
+  { symbol, kind, quote }: Contract,
+  settlement: DeliveryReceipt['settlement'],
+): DeliveryReceipt {
+  const { id, mode, openedAt, at, price, quantity, openValue, profit, feeRate, fee, shortfall } = delivery;
+  return {
+    ...{ quay: 'perpetual-delivery', version: 1, kind: 'delivery', delivery: id, settlement },
+    contract: { symbol, kind, quote },
+    ...{ mode, openedAt, at, price: String(price), quantity: String(quantity), openValue: String(openValue) },
+    ...{ profit: String(profit), feeRate: String(feeRate), fee: String(fee), shortfall: String(shortfall) },
   };
 }
 

@@ -1,6 +1,6 @@
+import { NOWHERE } from '../../engine/heap.ts';
 import { type Rough, type RoughTerms, roughOfOne, roughRatio } from '../../margin/rough.ts';
 import type { Funding } from './funding.ts';
-import { NOWHERE } from './heap.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
 import type { RiskGroup } from './risk.ts';
 
@@ -9,6 +9,8 @@ const RECORD = 4;
 const WALLET = 0;
 const QUANTITY = 1;
 const OPEN = 2;
+/** By so much of itself may a sum of two doubles be off. */
+const ROUNDED = 1e-15;
 
 /**
  * What groups of one position come to, in doubles of one array: a mark that liquidates thousands would wait for the memory
@@ -44,6 +46,21 @@ export class RiskFigures {
     this.#records[at + WALLET] = wallet;
     this.#records[at + QUANTITY] = Number(quantity);
     this.#records[at + OPEN] = Number(openValue);
+  }
+
+  /** What is wrong with those of a group, whose rows are as they were when it was looked at last. */
+  stale({ figures, owner, rows }: RiskGroup): string | undefined {
+    if (figures === NOWHERE) return undefined;
+    const record = figures * RECORD;
+    const records = this.#records;
+    const { quantity, openValue } = rows[0]!;
+    const [wallet, kept] = [this.#accounts.plainWallet(rows[0]!), records[record + WALLET]!];
+    // What moves between available and frozen may round their sum otherwise: by far less than a look allows for.
+    const isWallet = wallet !== undefined && Math.abs(wallet - kept) <= Math.abs(wallet) * ROUNDED;
+    const isRow = records[record + QUANTITY] === Number(quantity) && records[record + OPEN] === Number(openValue);
+    return isWallet && isRow
+      ? undefined
+      : `${owner} is kept with a wallet of ${kept} and has ${wallet}, or another row`;
   }
 
   /** They tell nothing, or the group is gone. */

@@ -180,7 +180,8 @@ export class PerpetualSettlement implements Settlement {
     const orders = this.#orders;
     const { lots, at } = traded;
     const owner = orders.ownerOf(slot);
-    const row = this.#positions.of(owner, contract);
+    const row =
+      this.#positions.inList(orders.listOf(slot), owner, contract.symbol) ?? this.#positions.of(owner, contract);
     const rate = makes ? orders.makerRateOf(slot) : orders.takerRateOf(slot);
     side.owner = owner;
     side.fee.ofShare(this.#value, rate, 'up');

@@ -20,7 +20,7 @@ alter table perpetual_notices
 alter table perpetual_notice_marks drop constraint perpetual_notice_marks_kind_check;
 alter table perpetual_notice_marks
   add constraint perpetual_notice_marks_kind_check
-  check (kind in ('warnings', 'liquidations', 'takings', 'covers', 'settings', 'deliveries'));
+  check (kind in ('warnings', 'liquidations', 'takings', 'covers', 'settings', 'copies', 'shares', 'deliveries'));
 insert into perpetual_notice_marks (kind, upto) select 'deliveries', coalesce(max(id), 0) from perpetual_deliveries;
 
 create index perpetual_dated_settled on perpetual_dated (fixed_at desc, contract desc) where price is not null;

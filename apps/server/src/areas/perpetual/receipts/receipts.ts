@@ -4,11 +4,14 @@ import {
   type ChainedReceipt,
   type Contract,
   type ContractTrade,
+  type Dated,
   FIRST_RECEIPT,
   type FundingPeriod,
   type Liquidation,
+  receiptOfDelivery,
   receiptOfPayment,
   receiptOfPeriod,
+  receiptOfSettlement,
   receiptOfStep,
   type Standing,
 } from '@quay/core';
@@ -31,6 +34,8 @@ export type Receipts = {
 type Needs = {
   readonly rows: Reads['perpetual'];
   readonly contract: (symbol: string) => Contract;
+  /** The last index that a contract had. */
+  readonly lastIndex: (symbol: string) => bigint;
   readonly secrets: Secrets;
 };
 
@@ -38,13 +43,14 @@ type Needs = {
 const AT_ONCE = 100;
 /** Most fills that an order of a liquidation has. */
 const FILLS_MAX = 100_000;
+const HALF_MINUTE_MS = 30_000;
 
 /**
  * Receipts of contracts: what the core has written down of liquidations and funding, as signed words in one chain. The
  * words are made once and kept; each has the hash of the one before. Only one server at a time adds to the chain: of two
  * receipts with one number the database takes the first.
  */
-export function createReceipts({ rows, contract, secrets }: Needs): Receipts {
+export function createReceipts({ rows, contract, lastIndex, secrets }: Needs): Receipts {
   const signer = secrets.signer('perpetual receipts');
   const person = (owner: number, ofCase: number): string =>
     Buffer.from(secrets.keyedHash('perpetual receipt', `${ofCase}/${owner}`))
@@ -90,6 +96,18 @@ export function createReceipts({ rows, contract, secrets }: Needs): Receipts {
     return add(document, period.id, period.endsAt);
   }
 
+  async function writeSettlement(dated: Dated): Promise<boolean> {
+    const { contract: symbol, settlesAt, windowMs } = dated;
+    const [samples, standing] = await Promise.all([
+      // A half minute that began before the window has none of its seconds.
+      rows.settlementSamples(symbol, settlesAt - windowMs - HALF_MINUTE_MS + 1, settlesAt),
+      next(),
+    ]);
+    const settled = contract(symbol);
+    const document = receiptOfSettlement({ dated, contract: settled, samples, index: lastIndex(symbol) }, standing);
+    return add(document, settled.position, dated.fixedAt!);
+  }
+
   const signed = ({ signed: words }: Pick<ReceiptRow, 'signed'>): SignedReceipt => ({
     signed: words,
     signature: signer.sign(words),
@@ -99,6 +117,7 @@ export function createReceipts({ rows, contract, secrets }: Needs): Receipts {
     async write() {
       for (const step of await rows.stepsWithoutReceipt(AT_ONCE)) if (!(await writeStep(step))) return;
       for (const period of await rows.periodsWithoutReceipt(AT_ONCE)) if (!(await writePeriod(period))) return;
+      for (const dated of await rows.settledWithoutReceipt(AT_ONCE)) if (!(await writeSettlement(dated))) return;
     },
     publicKey: signer.publicKey,
     signed,
@@ -111,7 +130,14 @@ export function createReceipts({ rows, contract, secrets }: Needs): Receipts {
       const words = JSON.stringify(receiptOfPayment(payment, contract(payment.contract), of));
       return { receipts: [signed(period), signed({ signed: words })], publicKey: signer.publicKey };
     },
-    delivery: async () => undefined,
+    async delivery(owner, id) {
+      const found = await rows.deliveryOf(owner, id);
+      if (!found) return undefined;
+      const { delivery, settlement } = found;
+      const of = { number: settlement.number, hash: settlement.hash };
+      const words = JSON.stringify(receiptOfDelivery(delivery, contract(delivery.contract), of));
+      return { receipts: [signed(settlement), signed({ signed: words })], publicKey: signer.publicKey };
+    },
   };
 }
 

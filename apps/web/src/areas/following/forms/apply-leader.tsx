@@ -21,7 +21,10 @@ export function ApplyLeader() {
   const [problem, setProblem] = useState<string | null>(null);
   const refusal = shareRefusal(typed);
   const share = refusal || typed === '' ? null : shareOf(typed);
-  const error = refusal && !(focused && refusal.reason.endsWith('-malformed')) ? say(refusal) : undefined;
+  const { max } = refusal?.params ?? {};
+  // It is typed in per cent.
+  const told = refusal && max ? { ...refusal, params: { max: figures.rate(max) } } : refusal;
+  const error = told && !(focused && told.reason.endsWith('-malformed')) ? say(told) : undefined;
 
   async function send() {
     if (share === null || applying.isPending) return;

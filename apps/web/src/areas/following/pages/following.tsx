@@ -106,7 +106,9 @@ function Follows({ of }: { of: readonly Follow[] }) {
       </p>
       <ul className="following-cards" aria-label={words.followingTitle}>
         {of.map((follow) => (
-          <FollowCard key={follow.follow} of={follow} />
+          <li key={follow.follow}>
+            <FollowCard of={follow} />
+          </li>
         ))}
       </ul>
     </>

@@ -1,5 +1,5 @@
 import { following, type Leader, type RecordSpan, recordSpans } from '@quay/contract/following';
-import { Button, buttonClass, Empty, PanePage, Segments } from '@quay/ui';
+import { Button, buttonClass, Empty, PanePage, Segments, SkeletonRows } from '@quay/ui';
 import { useTitle } from '@quay/web-kit/page';
 import { Refusal } from '@quay/web-kit/request';
 import { AppLink, useFilter, useParams } from '@quay/web-kit/router';
@@ -175,7 +175,7 @@ function useOwnState(of: Leader): { state: ReactNode; form: boolean } {
   const words = followingWords.useWords();
   const { figures } = useSaid();
   const member = useSession((session) => session.member);
-  const follows = useQuery({ ...followsQuery, enabled: member !== null }).data;
+  const { data: follows, isPending } = useQuery({ ...followsQuery, enabled: member !== null });
   const link = (href: string, label: string) => (
     <AppLink className={buttonClass({ variant: 'second', wide: true })} href={href}>
       {label}
@@ -191,8 +191,9 @@ function useOwnState(of: Leader): { state: ReactNode; form: boolean } {
       </section>
     ),
   });
-  if (member?.username === of.name)
-    return said(words.yourself, words.yourselfWhy, link(paths.leading(), words.toLeading));
+  if (member?.id === of.leader) return said(words.yourself, words.yourselfWhy, link(paths.leading(), words.toLeading));
+  // Whom one follows is not to be offered for a moment.
+  if (member && isPending) return { form: false, state: <SkeletonRows label={words.loading} rows={3} disc={false} /> };
   if (follows?.some(({ leader, status }) => leader === of.leader && status === 'following')) {
     return said(words.followingAlready(of.name), undefined, link(paths.following(), words.toFollowing));
   }

@@ -106,7 +106,6 @@ export default function TradersPage() {
             onChange={(name) => change({ name: name || undefined, page: undefined })}
           />
         </div>
-        {wide && <p className="q-muted q-t12">{words.tradersWhy}</p>}
       </div>
       <Leaders
         listed={listed}
@@ -123,7 +122,9 @@ export default function TradersPage() {
         />
       )}
       {listed.data && listed.data.leaders.length > 0 && (
-        <p className="q-muted q-t12 following-foot">{words.tradersFoot}</p>
+        <p className="q-muted q-t12 following-foot">
+          {wide && words.tradersWhy} {words.tradersFoot}
+        </p>
       )}
     </ListPage>
   );
@@ -260,7 +261,7 @@ function useLeaderColumns(order: LeaderOrder, onOrder: (order: LeaderOrder) => v
     },
     {
       id: 'rule',
-      head: '',
+      head: <span className="q-unseen">{words.column.followersResult}</span>,
       from: 1200,
       cell: ({ record }) =>
         record.followersResult === null ? null : <MiddleRule ratio={Number(record.followersResult)} />,

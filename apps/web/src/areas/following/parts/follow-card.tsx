@@ -26,7 +26,7 @@ export function FollowCard({ of }: { of: Follow }) {
   const [stop, cap, inUse] = [units(of.stopLoss), units(of.cap), units(of.inUse)];
   const leftSaid = left <= 0n ? words.stopReached : words.toStopSaid(plain(text(left)), money(of.stopLoss));
   return (
-    <li className="following-card">
+    <div className="following-card">
       <AppLink className="following-card-head" href={paths.trader(String(of.leader))}>
         <Monogram name={of.name} />
         <span className="q-grow">
@@ -79,6 +79,6 @@ export function FollowCard({ of }: { of: Follow }) {
             : words.status[of.status]}
         </p>
       )}
-    </li>
+    </div>
   );
 }

@@ -34,7 +34,7 @@ const STAMPS = 3n;
 export default function CalculatorPage() {
   const words = contractRecordWords.useWords();
   return (
-    <ContractColumn title={() => words.calculatorTitle}>
+    <ContractColumn part="calculator" title={() => words.calculatorTitle}>
       {(contract) => <Calculator key={contract.symbol} contract={contract} />}
     </ContractColumn>
   );

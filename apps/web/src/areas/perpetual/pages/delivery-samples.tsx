@@ -9,8 +9,9 @@ import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
+import { contractsQuery } from '../../../trading/market/queries/contracts.ts';
+import { datedMeant } from '../facts.ts';
 import { useContractsNow } from '../live-contracts.ts';
-import { isDated } from '../parts/dated.tsx';
 import { Panes } from '../parts/panes.tsx';
 import { deliverySamplesQuery } from '../queries/delivery-samples.ts';
 import { settlementQuery } from '../queries/settlement.ts';
@@ -26,13 +27,15 @@ import '../receipts.css';
 /** Every index second of a settlement, from which the price is made again here: public. */
 export default function DeliverySamplesPage() {
   const words = deliveryWords.useWords();
-  const symbol = (useParams().symbol ?? '').toUpperCase();
-  const contract = useContractsNow()
-    .filter(isDated)
-    .find((one) => one.symbol === symbol);
-  const isLive = contract !== undefined && contract.delivery.settlementPrice === null;
-  const samples = useQuery(deliverySamplesQuery(symbol, isLive));
-  const fixed = useQuery(settlementQuery(symbol));
+  const wanted = (useParams().symbol ?? '').toUpperCase();
+  const listed = useQuery(contractsQuery);
+  const contract = datedMeant(useContractsNow(), wanted);
+  const symbol = contract?.symbol ?? wanted;
+  const isLive = contract?.delivery?.settlementPrice === null;
+  // One that is listed no more is asked for as it was named.
+  const enabled = contract !== undefined || listed.data !== undefined;
+  const samples = useQuery({ ...deliverySamplesQuery(symbol, isLive), enabled });
+  const fixed = useQuery({ ...settlementQuery(symbol), enabled });
   return (
     <ColumnPage title={words.samplesTitle(symbol)} backTo={paths.delivery(symbol)}>
       {samples.data && fixed.data ? (
@@ -43,7 +46,7 @@ export default function DeliverySamplesPage() {
           coin={contract?.coin ?? fixed.data.settlement?.coin}
         />
       ) : (
-        <QueryState queries={[samples, fixed]} failed={words.samplesFailed} kept={words.samplesFailedWhy} />
+        <QueryState queries={[listed, samples, fixed]} failed={words.samplesFailed} kept={words.samplesFailedWhy} />
       )}
     </ColumnPage>
   );

@@ -135,13 +135,14 @@ function Balance({ of: { book, coin, balance, peak, kept, positions, deleveraged
 function Flows({ of: { book, coin } }: { of: FundOfCoin }) {
   const words = contractRecordWords.useWords();
   const wide = useWide();
-  const columns = useFlowColumns();
+  const pages = useInfiniteQuery(fundFlowsQuery(book, coin));
+  const columns = useFlowColumns(pages.data?.pages.flat() ?? []);
   return (
     <>
       <h2 className={wide ? 'q-unseen' : 'perpetual-list-head'}>{words.flows}</h2>
       <EndlessList
         label={words.flows}
-        pages={useInfiniteQuery(fundFlowsQuery(book, coin))}
+        pages={pages}
         keyOf={({ flow }: FundFlowLine) => flow}
         row={(one) => <Flow of={one} />}
         table={{

@@ -25,7 +25,7 @@ import '../receipts.css';
 export default function FundingPage() {
   const words = contractRecordWords.useWords();
   return (
-    <ContractColumn title={words.historyTitle}>
+    <ContractColumn part="funding" title={words.historyTitle}>
       {(contract) => (
         <Panes about={<Now contract={contract} />}>
           <History contract={contract} />

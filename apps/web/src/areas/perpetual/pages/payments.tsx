@@ -38,7 +38,7 @@ export default function PaymentsPage() {
   const wrong = known.filter((one) => workedOut(one) !== units(one.amount));
   const navigate = useNavigate();
   const opened = payments.find(({ payment }) => String(payment) === openKey);
-  const columns = usePaymentColumns(workedOut);
+  const columns = usePaymentColumns(payments, workedOut);
   const save = (
     <SaveButton label={words.savePayments} file={paymentsFile.name} of={undefined} fetch={() => paymentsFile.fetch()} />
   );

@@ -8,8 +8,10 @@ import { AppLink, useNavigate, useParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 import { contractsQuery } from '../../../trading/market/queries/contracts.ts';
+import { useWide } from '../../../trading/use-wide.ts';
 import { contractMeant, tiersAt } from '../facts.ts';
 import { useContractsNow } from '../live-contracts.ts';
+import { InformationLines } from '../parts/information-lines.tsx';
 import { Panes } from '../parts/panes.tsx';
 import { RecordLinks } from '../parts/record-links.tsx';
 import { SettingsChanges } from '../parts/settings-changes.tsx';
@@ -25,16 +27,24 @@ export default function PerpetualInfoPage() {
   const words = perpetualWords.useWords();
   const navigate = useNavigate();
   const symbol = (useParams().symbol ?? 'BTC').toUpperCase();
+  const wide = useWide();
   const asked = useQuery(contractsQuery);
   const contract = contractMeant(useContractsNow(), symbol);
   useTitle(words.infoTitle(contract?.symbol ?? symbol));
   return (
     <div className="trading-page">
-      <AppBar
-        title={contract?.symbol ?? symbol}
-        backLabel={words.back}
-        onBack={() => void navigate(paths.contract(contract?.symbol ?? symbol))}
-      />
+      {wide ? (
+        <>
+          <h1 className="q-unseen">{words.infoTitle(contract?.symbol ?? symbol)}</h1>
+          <InformationLines part="index" contract={contract} />
+        </>
+      ) : (
+        <AppBar
+          title={contract?.symbol ?? symbol}
+          backLabel={words.back}
+          onBack={() => void navigate(paths.contract(contract?.symbol ?? symbol))}
+        />
+      )}
       {contract ? (
         <Info contract={contract} />
       ) : asked.data ? (
@@ -71,7 +81,9 @@ function Info({ contract }: { contract: Contract }) {
   const price = (value: string | null) => (value === null ? '–' : figures.price(value, contract.priceDecimals));
   return (
     <>
-      <p className="q-gutter q-muted">{words.margined(contract.quote, `${contract.maxLeverage}×`)}</p>
+      <p className="q-gutter q-muted perpetual-margined">
+        {words.margined(contract.quote, `${contract.maxLeverage}×`)}
+      </p>
       <Panes
         about={
           <>

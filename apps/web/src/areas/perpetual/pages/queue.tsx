@@ -20,7 +20,11 @@ export default function QueuePage() {
   const words = contractRecordWords.useWords();
   const [search] = useSearchParams();
   const side: PositionSide = search.get('side') === 'short' ? 'short' : 'long';
-  return <ContractColumn title={words.queueTitle}>{(contract) => <Queue of={contract} side={side} />}</ContractColumn>;
+  return (
+    <ContractColumn part="queue" title={words.queueTitle}>
+      {(contract) => <Queue of={contract} side={side} />}
+    </ContractColumn>
+  );
 }
 
 function Queue({ of: { symbol, base, quantityDecimals }, side }: { of: Contract; side: PositionSide }) {

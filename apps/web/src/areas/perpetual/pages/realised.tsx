@@ -26,8 +26,9 @@ export default function RealisedPage() {
   const navigate = useNavigate();
   const figures = useFigures();
   const openKey = useSearchParams()[0].get('open');
-  const opened = pages.data?.pages.flat().find(({ trade }) => String(trade) === openKey);
-  const columns = useRealisedColumns();
+  const rows = pages.data?.pages.flat() ?? [];
+  const opened = rows.find(({ trade }) => String(trade) === openKey);
+  const columns = useRealisedColumns(rows);
   const save = (
     <SaveButton label={words.saveRealised} file={realisedFile.name} of={undefined} fetch={() => realisedFile.fetch()} />
   );

@@ -191,7 +191,6 @@ function Trading({ symbol }: { symbol: string }) {
       <aside className="perpetual-desk-form">
         {dated && (
           <>
-            <ContractLife contract={dated} />
             <div className="delivery-terms">
               <TermChoice contract={dated} />
             </div>
@@ -200,6 +199,7 @@ function Trading({ symbol }: { symbol: string }) {
         )}
         <MarginWarning now={now} symbol={symbol} />
         {form}
+        {dated && <ContractLife contract={dated} />}
         <ContractAccount contract={contract} now={now} />
         {links}
       </aside>

@@ -65,12 +65,14 @@ function DatedFacts({ contract }: { contract: DatedContract }) {
           <BasisFigure contract={contract} />
         </dd>
       </div>
-      <div>
-        <dt>{words.endsIn}</dt>
-        <dd>
-          <TimeLeft to={contract.expiry} />
-        </dd>
-      </div>
+      {contract.delivery.settlementPrice === null && (
+        <div>
+          <dt>{words.endsIn}</dt>
+          <dd>
+            <TimeLeft to={contract.expiry} />
+          </dd>
+        </div>
+      )}
     </>
   );
 }
@@ -111,11 +113,15 @@ export function PhoneHead({ contract, now, chart, onChart }: PhoneHeadProps) {
         }
       >
         <PairSwitch of={perpetualOrders} symbol={symbol} onPick={(picked) => go(paths.contract(picked))} />
-        {isDated(contract) && <DatedLine contract={contract} />}
         <span className={`perpetual-head-change q-n q-t12 q-mid ${tone}`}>
           {ticker && figures.percent(ticker.changeRate)}
         </span>
       </AppBar>
+      {isDated(contract) && (
+        <p className="delivery-until">
+          <DatedLine contract={contract} />
+        </p>
+      )}
       <MarkLine contract={contract} />
       <FundingLine contract={contract} now={now} />
     </div>

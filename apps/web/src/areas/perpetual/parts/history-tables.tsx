@@ -11,30 +11,39 @@ import { contractRecordWords } from '../words/records/index.ts';
 
 function useCells() {
   const figures = useFigures();
-  const signed = (value: bigint) => figures.signed(text(value), exactDecimals(value, 2));
-  const exact = (value: string, least = 0) => figures.quantity(value, exactDecimals(units(value), least));
+  const signed = (value: bigint, decimals = exactDecimals(value, 2)) => figures.signed(text(value), decimals);
   return {
     figures,
     signed,
-    exact,
+    plain: (value: string, decimals: number) => figures.quantity(value, decimals),
     when: (at: number): ReactNode => <span className="q-n">{figures.dateTime(at)}</span>,
     symbol: (symbol: string): ReactNode => <span className="q-mid">{symbol}</span>,
-    toned: (value: bigint): ReactNode => <span className={toneOf(value)}>{signed(value)}</span>,
+    toned: (value: bigint, decimals: number): ReactNode => (
+      <span className={toneOf(value)}>{signed(value, decimals)}</span>
+    ),
   };
 }
 
+/** As many decimals as the figure of a column that needs most: then digits stand under digits, and none is left out. */
+const decimalsOf = <Row,>(rows: readonly Row[], value: (row: Row) => bigint, least: number): number =>
+  rows.reduce((most, row) => Math.max(most, exactDecimals(value(row), least)), least);
+
 /** `found` is what a payment comes to as it was worked out here. */
 export function usePaymentColumns(
+  rows: readonly FundingPaymentLine[],
   found: (one: FundingPaymentLine) => bigint | undefined,
 ): readonly TableColumn<FundingPaymentLine>[] {
   const words = contractRecordWords.useWords();
-  const { figures, exact, signed, when, symbol, toned } = useCells();
+  const { figures, plain, signed, when, symbol, toned } = useCells();
   const { column } = words;
+  const position = decimalsOf(rows, ({ quantity }) => units(quantity), 0);
+  const mark = decimalsOf(rows, ({ markPrice }) => units(markPrice), 1);
+  const amount = decimalsOf(rows, (one) => units(one.amount), 2);
   return [
     { id: 'when', head: column.when, muted: true, cell: (one) => when(one.stamp) },
     { id: 'contract', head: column.contract, cell: (one) => symbol(one.symbol) },
-    { id: 'position', head: column.position, right: true, cell: (one) => exact(one.quantity) },
-    { id: 'mark', head: column.mark, right: true, muted: true, cell: (one) => exact(one.markPrice) },
+    { id: 'position', head: column.position, right: true, cell: (one) => plain(one.quantity, position) },
+    { id: 'mark', head: column.mark, right: true, muted: true, cell: (one) => plain(one.markPrice, mark) },
     { id: 'rate', head: column.rate, right: true, muted: true, cell: (one) => figures.rate(one.rate) },
     {
       id: 'checked',
@@ -43,21 +52,31 @@ export function usePaymentColumns(
       muted: true,
       from: 1200,
       cell(one) {
-        const amount = found(one);
-        if (amount === undefined) return '–';
-        if (amount === units(one.amount)) return words.equalShort;
-        return <span className="q-fall">{words.paymentIs(signed(amount))}</span>;
+        const here = found(one);
+        if (here === undefined) return '–';
+        if (here === units(one.amount)) return words.equalShort;
+        return <span className="q-fall">{words.paymentIs(signed(here))}</span>;
       },
     },
-    { id: 'amount', head: column.amount, right: true, strong: true, cell: (one) => toned(units(one.amount)) },
+    { id: 'amount', head: column.amount, right: true, strong: true, cell: (one) => toned(units(one.amount), amount) },
     { id: 'coin', head: column.coin, muted: true, cell: ({ coin }) => coin },
   ];
 }
 
-export function useRealisedColumns(): readonly TableColumn<ClosedPosition>[] {
+export function useRealisedColumns(rows: readonly ClosedPosition[]): readonly TableColumn<ClosedPosition>[] {
   const words = contractRecordWords.useWords();
-  const { exact, signed, when, symbol, toned } = useCells();
+  const { plain, signed, when, symbol, toned } = useCells();
   const { column } = words;
+  const amount = decimalsOf(rows, ({ quantity }) => units(quantity), 0);
+  // Parts and sum alike, so that a row is added up at a glance.
+  const money = Math.max(
+    ...[
+      decimalsOf(rows, (one) => units(one.profit), 2),
+      decimalsOf(rows, (one) => units(one.fees), 2),
+      decimalsOf(rows, (one) => units(one.funding), 2),
+      decimalsOf(rows, (one) => units(one.toFund), 2),
+    ],
+  );
   return [
     { id: 'when', head: column.when, muted: true, cell: (one) => when(one.closedAt) },
     { id: 'contract', head: column.contract, cell: (one) => symbol(one.symbol) },
@@ -71,12 +90,19 @@ export function useRealisedColumns(): readonly TableColumn<ClosedPosition>[] {
       head: column.ending,
       cell: ({ ending }) => <span className={ending === 'closed' ? 'q-muted' : 'q-fall'}>{words.ending[ending]}</span>,
     },
-    { id: 'position', head: column.amount, right: true, cell: (one) => exact(one.quantity) },
-    { id: 'price', head: column.price, right: true, muted: true, cell: (one) => signed(units(one.profit)) },
-    { id: 'fees', head: column.fees, right: true, muted: true, cell: (one) => signed(-units(one.fees)) },
-    { id: 'funding', head: column.funding, right: true, muted: true, cell: (one) => signed(units(one.funding)) },
-    { id: 'fund', head: column.fund, right: true, muted: true, from: 1200, cell: (one) => signed(-units(one.toFund)) },
-    { id: 'net', head: column.net, right: true, strong: true, cell: (one) => toned(units(one.net)) },
+    { id: 'position', head: column.amount, right: true, cell: (one) => plain(one.quantity, amount) },
+    { id: 'price', head: column.price, right: true, muted: true, cell: (one) => signed(units(one.profit), money) },
+    { id: 'fees', head: column.fees, right: true, muted: true, cell: (one) => signed(-units(one.fees), money) },
+    { id: 'funding', head: column.funding, right: true, muted: true, cell: (one) => signed(units(one.funding), money) },
+    {
+      id: 'fund',
+      head: column.fund,
+      right: true,
+      muted: true,
+      from: 1200,
+      cell: (one) => signed(-units(one.toFund), money),
+    },
+    { id: 'net', head: column.net, right: true, strong: true, cell: (one) => toned(units(one.net), money) },
     { id: 'coin', head: column.coin, muted: true, cell: ({ coin }) => coin },
   ];
 }
@@ -92,15 +118,17 @@ export function useReceiptColumns(said: (line: ReceiptLine) => string): readonly
   ];
 }
 
-export function useFlowColumns(): readonly TableColumn<FundFlowLine>[] {
+export function useFlowColumns(rows: readonly FundFlowLine[]): readonly TableColumn<FundFlowLine>[] {
   const words = contractRecordWords.useWords();
-  const { exact, when, toned } = useCells();
+  const { plain, when, toned } = useCells();
   const { column } = words;
+  const amount = decimalsOf(rows, (one) => units(one.amount), 2);
+  const balance = decimalsOf(rows, ({ balanceAfter }) => units(balanceAfter), 2);
   return [
     { id: 'when', head: column.when, muted: true, cell: (one) => when(one.at) },
     { id: 'cause', head: column.what, cell: ({ cause }) => words.cause[cause] },
     { id: 'receipt', head: column.receipt, right: true, muted: true, cell: ({ receipt }) => receipt ?? '–' },
-    { id: 'amount', head: column.amount, right: true, strong: true, cell: (one) => toned(units(one.amount)) },
-    { id: 'balance', head: column.balance, right: true, cell: (one) => exact(one.balanceAfter, 2) },
+    { id: 'amount', head: column.amount, right: true, strong: true, cell: (one) => toned(units(one.amount), amount) },
+    { id: 'balance', head: column.balance, right: true, cell: (one) => plain(one.balanceAfter, balance) },
   ];
 }

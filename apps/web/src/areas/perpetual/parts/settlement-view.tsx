@@ -9,13 +9,14 @@ import { useFigures } from '../../../shell/figures.ts';
 import { useSession } from '../../../shell/session.ts';
 import { keyOf } from '../../../trading/instrument.ts';
 import { useTicker } from '../../../trading/market/tickers.ts';
+import { TABLE, useWide } from '../../../trading/use-wide.ts';
 import type { PerpetualNow } from '../account.ts';
 import type { OpenPosition } from '../forms/position-sheet.tsx';
 import { deliverySamplesQuery } from '../queries/delivery-samples.ts';
 import { ownSettlementsQuery } from '../queries/own-settlements.ts';
 import { settlementsQuery } from '../queries/settlements.ts';
 import { figuresOf } from '../sums/account.ts';
-import { curveOf, fixedShare, paidOutAt, priceIf, priceSoFar, type WindowNow } from '../sums/settlement.ts';
+import { curveOf, fixedShare, paidOutAt, priceIf, priceSoFar, type WindowNow, wedgeMove } from '../sums/settlement.ts';
 import { toneOf, useShown } from '../use-shown.ts';
 import { secondsOf, windowNow } from '../window-now.ts';
 import { deliveryWords } from '../words/delivery/index.ts';
@@ -24,8 +25,6 @@ import { ManagedPosition } from './managed-position.tsx';
 import { WindowCurve, WindowTicks } from './window-curve.tsx';
 import '../delivery.css';
 
-/** How far the wedge opens: what the price would be if the index moved so far now and stayed. */
-const WEDGE = units('0.001');
 const MOVES = ['-0.05', '-0.01', '0', '0.01', '0.05'] as const;
 
 type ViewProps = { contract: DatedContract; now: PerpetualNow; position: OpenPosition | undefined };
@@ -167,7 +166,8 @@ function Curve({ contract, window }: WindowProps) {
   const isOpen = window !== undefined && window.left > 0n;
   const fixed = delivery.settlementPrice;
   const price = fixed !== null ? units(fixed) : ((window && priceSoFar(window)) ?? last.mean);
-  const [low, high] = isOpen ? [priceIf(window, -WEDGE), priceIf(window, WEDGE)] : [];
+  const move = wedgeMove(points);
+  const [low, high] = isOpen ? [priceIf(window, -move), priceIf(window, move)] : [];
   return (
     <>
       <WindowCurve
@@ -183,7 +183,7 @@ function Curve({ contract, window }: WindowProps) {
       <p className="delivery-legend q-t12 q-muted">
         <span className="delivery-legend-mean">{words.legendMean}</span>
         <span className="delivery-legend-index">{words.legendIndex}</span>
-        {isOpen && <span className="delivery-legend-wedge">{words.legendWedge(shown.unsigned(WEDGE))}</span>}
+        {isOpen && <span className="delivery-legend-wedge">{words.legendWedge(shown.unsigned(move))}</span>}
       </p>
     </>
   );
@@ -194,6 +194,7 @@ type MovesProps = { contract: DatedContract; window: WindowNow; position: OpenPo
 /** Where the price ends if the index moves now and stays, and what the position then brings. */
 function Moves({ contract, window, position }: MovesProps) {
   const words = deliveryWords.useWords();
+  const wide = useWide(TABLE);
   const shown = useShown(contract);
   const fixed = fixedShare(window);
   const feeRate = units(contract.deliveryFeeRate);
@@ -203,18 +204,64 @@ function Moves({ contract, window, position }: MovesProps) {
     return { move, price, net: out?.net };
   });
   const own = position && figuresOf(position.account, position.position);
+  const moved = (move: (typeof MOVES)[number]) =>
+    move === '0' ? words.stays : shown.percent(units(move)).replace(/[.,]00/, '');
+  const said = (
+    <p className="q-muted q-t12">
+      {words.fixed(shown.figures.share(text(fixed)), shown.figures.share(text(units('1') - fixed)))}
+    </p>
+  );
+  const when = (
+    <>
+      {words.ifMoves} <TimeLeft to={contract.delivery.settlesAt} />
+    </>
+  );
+  if (!wide) {
+    return (
+      <div className="delivery-moves">
+        <table className="trading-table">
+          <thead>
+            <tr>
+              <th scope="col">{when}</th>
+              <th scope="col" className="q-right">
+                {words.priceFixed}
+              </th>
+              {own && (
+                <th scope="col" className="q-right">
+                  {words.you}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {ends.map(({ move, price, net }) => (
+              <tr key={move}>
+                <th scope="row" className="q-n">
+                  {moved(move)}
+                </th>
+                <td className="q-right q-n">{price === undefined ? '–' : shown.price(price)}</td>
+                {own && (
+                  <td className={`q-right q-n ${net === undefined ? '' : toneOf(net)}`}>
+                    {net === undefined ? '–' : shown.amount(net)}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {said}
+      </div>
+    );
+  }
   return (
     <div className="delivery-moves">
       <table className="trading-table">
         <thead>
           <tr>
-            <th scope="col">
-              {words.ifMoves('')}
-              <TimeLeft to={contract.delivery.settlesAt} />
-            </th>
+            <th scope="col">{when}</th>
             {MOVES.map((move) => (
               <th key={move} scope="col" className="q-right q-n">
-                {move === '0' ? words.stays : shown.percent(units(move)).replace(/[.,]00/, '')}
+                {moved(move)}
               </th>
             ))}
           </tr>
@@ -240,9 +287,7 @@ function Moves({ contract, window, position }: MovesProps) {
           )}
         </tbody>
       </table>
-      <p className="q-muted q-t12">
-        {words.fixed(shown.figures.share(text(fixed)), shown.figures.share(text(units('1') - fixed)))}
-      </p>
+      {said}
     </div>
   );
 }

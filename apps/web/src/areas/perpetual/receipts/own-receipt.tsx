@@ -10,6 +10,7 @@ import { CheckPanel, useChecked } from './check-panel.tsx';
 import { FundingStory, PaymentStory } from './funding-story.tsx';
 import { fileText } from './kept-file.ts';
 import { LiquidationStory } from './liquidation-story.tsx';
+import { DeliveryStory, SettlementStory } from './settlement-story.tsx';
 import type { CheckedFile } from './verify.ts';
 
 type OwnReceiptProps = {
@@ -63,14 +64,20 @@ export function FoundReceipt({ checked, onCheck, isPane, person, keep }: FoundPr
   );
 }
 
+/** The number of a receipt, and what moment it is of. */
+function placeOf(of: Receipt): readonly [number: number, at: number] {
+  if (of.kind === 'payment') return [of.payment, of.stamp];
+  if (of.kind === 'delivery') return [of.delivery, of.at];
+  return [of.number, of.kind === 'funding' ? of.endsAt : of.at];
+}
+
 /** What a receipt tells. One that cannot be read as what it says it is tells nothing: the lines say why. */
 function Story({ of, person }: { of: Receipt; person: string | undefined }) {
   const words = receiptWords.useWords();
   const figures = useFigures();
   const isKnown = of.kind in words.title;
   if (!isKnown) return null;
-  const [number, at] =
-    of.kind === 'payment' ? [of.payment, of.stamp] : [of.number, of.kind === 'funding' ? of.endsAt : of.at];
+  const [number, at] = placeOf(of);
   return (
     <>
       <p className="q-muted q-t12 q-n">
@@ -79,6 +86,8 @@ function Story({ of, person }: { of: Receipt; person: string | undefined }) {
       {of.kind === 'liquidation' && <LiquidationStory of={of} person={person} />}
       {of.kind === 'funding' && <FundingStory of={of} />}
       {of.kind === 'payment' && <PaymentStory of={of} />}
+      {of.kind === 'settlement' && <SettlementStory of={of} />}
+      {of.kind === 'delivery' && <DeliveryStory of={of} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, hash, sign } from 'node:crypto';
-import type { FundingReceipt, PaymentReceipt } from '@quay/core/receipts';
+import type { DeliveryReceipt, FundingReceipt, PaymentReceipt, SettlementReceipt } from '@quay/core/receipts';
 import { FIRST_RECEIPT } from '@quay/core/receipts';
 import { describe, expect, test } from 'vitest';
 import { checkPeriod } from './check-period.ts';
@@ -36,6 +36,59 @@ const payment: PaymentReceipt = {
   ...{ stamp: STAMP, at: STAMP, rate: '10000', mark: '5000000000000' },
   ...{ quantity: '10000000', amount: '-50000000', shortfall: '0' },
 };
+
+/** A window of one minute with a mean of 50,000.5: two holders, of whom one gained what the other lost. */
+const settlement: SettlementReceipt = {
+  ...{ quay: 'perpetual-receipt', version: 1, kind: 'settlement', number: 4, before: FIRST_RECEIPT },
+  contract: { symbol: 'BTCUSDT-0102', kind: 'linear', quote: 'USDT', tick: '10000000' },
+  ...{ expiry: STAMP, startsAt: STAMP - 60_000, endsAt: STAMP, at: STAMP },
+  ticks: [60_000, 30_000].map((before, n) => ({
+    at: STAMP - before,
+    prices: Array.from({ length: 30 }, () => (n === 0 ? '5000000000000' : '5000100000000')),
+  })),
+  ...{ samples: 60, due: 60, sampleSum: '300003000000000', index: null, price: '5000050000000', feeRate: '50000' },
+  ...{ holders: 2, quantity: '0', openValue: '0', profit: '0', fees: '500005000' },
+};
+const delivery: DeliveryReceipt = {
+  ...{ quay: 'perpetual-delivery', version: 1, kind: 'delivery', delivery: 61 },
+  settlement: { number: 4, hash: hashOf(settlement) },
+  contract: { symbol: 'BTCUSDT-0102', kind: 'linear', quote: 'USDT' },
+  ...{ mode: 'cross', openedAt: STAMP - 90_000, at: STAMP, price: '5000050000000' },
+  ...{ quantity: '10000000', openValue: '500100000000', profit: '-95000000', feeRate: '50000' },
+  ...{ fee: '250002500', shortfall: '0' },
+};
+
+describe('a settlement and a position that it settled', () => {
+  test('are whole, with the price made again from its seconds', async () => {
+    const found = (await checkFile(fileOf(settlement, delivery), key))!;
+    expect(isWhole(found)).toBe(true);
+    const lineOf = (one: number, name: string) => found.receipts[one]!.worked.lines.find((line) => line.name === name);
+    expect(lineOf(0, 'settlement-price')).toMatchObject({ found: '5000050000000', equal: true });
+    expect(lineOf(1, 'profit')).toMatchObject({ found: '-95000000', equal: true });
+  });
+
+  test('do not hold with another second, another fee or another settlement, even when signed again', async () => {
+    const isHeld = async (...documents: readonly object[]) => isWhole((await checkFile(fileOf(...documents), key))!);
+    const [first, second] = settlement.ticks;
+    const moved = { ...settlement, ticks: [first, { ...second!, prices: second!.prices.with(0, '5000100000001') }] };
+    expect(await isHeld(moved)).toBe(false);
+    expect(await isHeld({ ...settlement, price: '5000060000000' })).toBe(false);
+    expect(await isHeld(settlement, { ...delivery, fee: '250002501' })).toBe(false);
+    expect(await isHeld(settlement, { ...delivery, settlement: { number: 5, hash: hashOf(settlement) } })).toBe(false);
+  });
+
+  test('do not hold when any one byte is another', async () => {
+    const file = Buffer.from(fileOf(settlement, delivery));
+    const survived: number[] = [];
+    for (let at = 0; at < file.length; at++) {
+      const changed = Buffer.from(file);
+      changed[at] = changed[at]! ^ 1;
+      const found = await checkFile(changed.toString(), key);
+      if (found && isWhole(found)) survived.push(at);
+    }
+    expect(survived).toEqual([]);
+  });
+});
 
 describe('a file of receipts', () => {
   test('is whole as it was saved, with the key of the exchange or without a connection to ask for it', async () => {

@@ -10,6 +10,7 @@ import {
   priceSoFar,
   samplesOf,
   type WindowNow,
+  wedgeMove,
 } from './settlement.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -65,6 +66,14 @@ describe('a price that is being settled', () => {
     expect(curveOf(parts).map(({ at, index, mean }) => [at, text(index), text(mean)])).toEqual([
       [1, '100', '100'],
       [3, '204', '126'],
+    ]);
+    // From 100 to 204: more than any move that a picture says.
+    expect(text(wedgeMove(curveOf(parts)))).toBe('0.01');
+    const calm = ['64184', '64200', '64190'].map((price, n) => ({ at: n, index: units(price), mean: units(price) }));
+    expect([wedgeMove(calm), wedgeMove(calm.slice(0, 1)), wedgeMove([])].map(text)).toEqual([
+      '0.0002',
+      '0.0001',
+      '0.0001',
     ]);
     expect(samplesOf(parts)).toEqual({ sum: units('504'), count: 4n });
   });

@@ -72,6 +72,20 @@ export function curveOf(parts: readonly SampledPart[]): readonly CurvePoint[] {
 export const samplesOf = (parts: readonly SettlementSamples[]): SettlementSamples =>
   parts.reduce((all, { sum, count }) => ({ sum: all.sum + sum, count: all.count + count }), { sum: 0n, count: 0n });
 
+/** Moves of the index that a picture can say, as shares: the smallest and the largest are always among them. */
+const MOVES: readonly Rate[] = [10_000n, 20_000n, 50_000n, 100_000n, 200_000n, 500_000n, 1_000_000n];
+
+/** The largest of these moves that the index has made within what was seen, so that a picture shows both at one scale. */
+export function wedgeMove(points: readonly CurvePoint[]): Rate {
+  const prices = points.map(({ index }) => index);
+  const [low, high] = prices.reduce<readonly [Price, Price]>(
+    ([a, b], price) => [least(a, price), greatest(b, price)],
+    [prices[0] ?? ONE, prices[0] ?? ONE],
+  );
+  const seen = ((high - low) * ONE) / low;
+  return MOVES.findLast((move) => move <= seen) ?? MOVES[0]!;
+}
+
 /** What a holder gets when the contract is settled: the profit as far as a loss can be paid, the fee of what is left. */
 export type PaidOut = { readonly profit: Amount; readonly fee: Amount; readonly net: Amount };
 

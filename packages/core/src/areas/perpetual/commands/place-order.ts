@@ -125,14 +125,14 @@ export function placeOrder(parts: PerpetualParts): Command<never> {
     if (!instrument) return refuse(trading['symbol-unknown'], { symbol: request.contract }, 'symbol');
     const contract = instrument.terms as Contract;
     const opens = request.intent === 'open-long' || request.intent === 'open-short';
-    const row = positions.find(owner, contract.symbol);
+    const list = instrumentOrders.listOf(owner, instrument);
+    const row = positions.inList(list, owner, contract.symbol);
     const closedNow = statusRefusal(contract, opens, row, at);
     if (closedNow) return closedNow;
 
     if (opens && parts.isCopied(owner, contract.symbol)) return refuse(perpetual['position-copied']);
     const buys = common.side === 'buy';
     funding.settle(owner, at);
-    const list = instrumentOrders.listOf(owner, instrument);
     others.take(orders, instrumentOrders, list);
     const wrongLeverage = opens ? leverageRefusal(request, contract, buys, row, others, at) : undefined;
     if (wrongLeverage) return wrongLeverage;

@@ -61,7 +61,7 @@ export const words = {
   samplesFailedWhy: 'The settlement is not touched by it.',
   loading: 'Loading',
   tryAgain: 'Try again',
-  ifMoves: (left: string) => `If the index jumps for the last ${left}`,
+  ifMoves: 'If the index jumps for the last',
   stays: 'stays',
   outcome: {
     long: (size: string) => `Your long ${size}, after the fee`,

@@ -60,7 +60,7 @@ export const words: Words = {
   samplesFailedWhy: '交割不受影响。',
   loading: '加载中',
   tryAgain: '重试',
-  ifMoves: (left) => `若指数在最后 ${left} 内变动`,
+  ifMoves: '若指数变动，剩余',
   stays: '不变',
   outcome: { long: (size) => `您的多仓 ${size}，扣除手续费后`, short: (size) => `您的空仓 ${size}，扣除手续费后` },
   fixed: (share, rest) => `${share} 已确定。剩余部分对价格的影响最多为指数变动的 ${rest}。`,

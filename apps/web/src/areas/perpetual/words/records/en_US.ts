@@ -103,7 +103,7 @@ export const words = {
 
   fundTitle: 'Insurance fund',
   fundWhy:
-    'It pays what a liquidated account cannot, and takes positions over where the order book does not. Every change of it is below.',
+    'It pays what a liquidated account cannot, and takes positions over where the order book does not. Every change of it is listed.',
   fundLabel: { contract: (coin: string) => coin, delivery: (coin: string) => `${coin}, dated` },
   fundOf: (coin: string) => `Fund in ${coin}`,
   fundPeak: 'Most within 8 hours',

@@ -96,7 +96,7 @@ export const words: Words = {
   saveRealised: '保存为 CSV 文件',
 
   fundTitle: '保险基金',
-  fundWhy: '它支付被强平账户无法支付的部分，并在订单簿无法承接时接管仓位。下方列出每一笔变动。',
+  fundWhy: '它支付被强平账户无法支付的部分，并在订单簿无法承接时接管仓位。每一笔变动均列出。',
   fundLabel: { contract: (coin) => coin, delivery: (coin) => `${coin}，交割` },
   fundOf: (coin: string) => `${coin} 基金`,
   fundPeak: '8 小时内最高',
