@@ -1,6 +1,7 @@
 import { c2cMutants } from './c2c.ts';
 import { capsMutants } from './caps.ts';
 import { convertMutants } from './convert.ts';
+import { deliveryMutants } from './delivery.ts';
 import { engineMutants } from './engine.ts';
 import { followingMutants } from './following.ts';
 import { fundingMutants } from './funding.ts';
@@ -31,6 +32,7 @@ export const mutants: readonly Mutant[] = [
   ...perpetualMutants,
   ...followingMutants,
   ...fundingMutants,
+  ...deliveryMutants,
   ...receiptMutants,
   ...triggerMutants,
   ...capsMutants,
