@@ -4,7 +4,6 @@ import { Coins } from './coins.ts';
 import { ConvertAgent } from './convert/agent.ts';
 import { FollowingAgent } from './following/agent.ts';
 import { GuardAgent } from './guard/agent.ts';
-import { LoansAgent } from './loans/agent.ts';
 import { PerpetualAgent } from './perpetual/agent.ts';
 import { Random } from './random.ts';
 import { SpotAgent } from './spot/agent.ts';
@@ -21,8 +20,6 @@ const MEET_EVERY = 4;
 const MARGIN_EVERY = 9;
 /** Of these turns, those at which somebody follows, or is followed. */
 const FOLLOW_EVERY = MARGIN_EVERY * 6;
-/** Of these turns, those at which somebody borrows, repays or adds pledge. */
-const BORROW_EVERY = MARGIN_EVERY * 5;
 /** Of the turns at which coins are moved, those after which a thief tries what there is to take. */
 const STEAL_EVERY = MOVE_EVERY * 4;
 
@@ -38,7 +35,6 @@ export class Agents {
   readonly #guard: GuardAgent;
   readonly #perpetual: PerpetualAgent;
   readonly #following: FollowingAgent;
-  readonly #loans: LoansAgent;
   readonly #world: World;
   readonly #moving: Random;
   #turns = 0;
@@ -54,7 +50,6 @@ export class Agents {
     this.#guard = new GuardAgent(world, seed, core);
     this.#perpetual = new PerpetualAgent(world, seed, core);
     this.#following = new FollowingAgent(world, seed, core);
-    this.#loans = new LoansAgent(world, seed, core);
   }
 
   /** How often a promise of the exchange was asked for and kept. */
@@ -64,7 +59,7 @@ export class Agents {
 
   /** Before anybody comes. */
   opening(): Act[] {
-    return [...this.#convert.opening(), ...this.#perpetual.opening(), ...this.#loans.opening()];
+    return [...this.#convert.opening(), ...this.#perpetual.opening()];
   }
 
   /** The core died: what was not answered may have happened or not, and is looked at again. */
@@ -81,7 +76,6 @@ export class Agents {
     if (this.#turns % STEAL_EVERY === 0) return [...this.#moves(), ...this.#guard.next()];
     if (this.#turns % MOVE_EVERY === 0) return this.#moves();
     if (this.#turns % FOLLOW_EVERY === 0) return [this.#following.next(), ...this.#perpetual.next()];
-    if (this.#turns % BORROW_EVERY === 0) return [this.#loans.next(), ...this.#perpetual.next()];
     if (this.#turns % MARGIN_EVERY === 0) return this.#perpetual.next();
     if (this.#turns % MEET_EVERY === 0) return this.c2c.next();
     return this.spot.next(place, dice);
