@@ -1,12 +1,12 @@
 import { c2cMutants } from './c2c.ts';
 import { capsMutants } from './caps.ts';
 import { convertMutants } from './convert.ts';
+import { deliveryMutants } from './delivery.ts';
 import { engineMutants } from './engine.ts';
 import { followingMutants } from './following.ts';
 import { fundingMutants } from './funding.ts';
 import { guardMutants } from './guard.ts';
 import { ledgerMutants } from './ledger.ts';
-import { loansMutants } from './loans.ts';
 import { marginMutants } from './margin.ts';
 import { matchingMutants } from './matching.ts';
 import type { Mutant } from './mutant.ts';
@@ -31,11 +31,11 @@ export const mutants: readonly Mutant[] = [
   ...perpetualMutants,
   ...followingMutants,
   ...fundingMutants,
+  ...deliveryMutants,
   ...receiptMutants,
   ...triggerMutants,
   ...capsMutants,
   ...warningMutants,
-  ...loansMutants,
 ];
 
 /** The source with the fault in it. What is not there exactly once is an error: a mutant that changes nothing lies. */

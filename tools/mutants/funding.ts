@@ -30,8 +30,8 @@ export const fundingMutants = [
     ],
     [
       'what was paid early is still due',
-      'if (this.#isPending(period, row)) pending +=',
-      'if (held(row, period.endsAt)) pending +=',
+      "!== (row.mode === 'isolated' ? symbol : '') || !this.#isPending(period, row)) continue;",
+      "!== (row.mode === 'isolated' ? symbol : '') || !held(row, period.endsAt)) continue;",
     ],
     ['early payments of a stamp count for the next one', 'this.#forgetEarly(contract);', ''],
     [
@@ -58,12 +58,12 @@ export const fundingMutants = [
   ...faultsOf(`${PERPETUAL}/margin-accounts.ts`, [
     [
       'what cross positions have yet to pay is still behind them',
-      "let wallet = available + frozen + this.#pendingOf(owner, asset, '');",
+      "let wallet = available + frozen + this.#pendingOf(owner, account, '');",
       'let wallet = available + frozen;',
     ],
     [
       'what an isolated position has yet to pay is still behind it',
-      'return margin + this.#pendingOf(owner, this.#contracts.of(contract).quote, contract);',
+      'return margin + this.#pendingOf(owner, this.#contracts.accountOf(contract), contract);',
       'return margin;',
     ],
   ]),

@@ -43,7 +43,7 @@ export const perpetualMutants = [
     ],
     [
       'a fee is charged that is not there',
-      'if (!this.#ledger.has(account, due)) due.of(this.#accounts.available(row.owner, contract.quote));',
+      'if (!this.#ledger.has(account, due)) due.of(this.#accounts.available(row.owner, this.#accounts.accountOf(row)));',
       '',
     ],
     [
@@ -84,7 +84,7 @@ export const perpetualMutants = [
     ['a profit does not change the contract’s part of the clearing account', 'one.contract.clearing -= profit;', ''],
     [
       'the fund pays nothing',
-      'const fund = isFund ? 0n : least(shortfall, this.#fund.balance(quote));',
+      'const fund = isFund ? 0n : least(shortfall, this.#fund.balance(name));',
       'const fund = 0n;',
     ],
     [
@@ -106,13 +106,13 @@ export const perpetualMutants = [
   ...faultsOf(`${PERPETUAL}/margin-accounts.ts`, [
     [
       'another asset’s positions stand on the account',
-      'quantity !== 0n && this.#contracts.of(contract).quote === asset);',
+      'quantity !== 0n && this.#contracts.accountOf(contract) === account);',
       'quantity !== 0n);',
     ],
     [
       'isolated positions stand on the whole account',
-      "return this.#open(owner, asset).filter(({ mode }) => mode === 'cross');",
-      'return this.#open(owner, asset);',
+      "return this.#open(owner, account).filter(({ mode }) => mode === 'cross');",
+      'return this.#open(owner, account);',
     ],
     ['an isolated margin belongs to the wallet', 'wallet -= row.margin + this.orderHolds(owner, row.contract);', ''],
     [
@@ -132,7 +132,7 @@ export const perpetualMutants = [
     ],
     [
       'a transfer asks what is available',
-      'return least(available, movable(available, this.wallet(owner, asset), this.#helds(owner, asset, at)));',
+      'return least(available, movable(available, this.wallet(owner, account), this.#helds(owner, account, at)));',
       'return available;',
     ],
   ]),
@@ -224,7 +224,7 @@ export const perpetualMutants = [
     [
       'what is freed by a profit opens more',
       'if (needed <= free) return undefined;',
-      'if (needed <= free + accounts.unrealised(owner, coin, at)) return undefined;',
+      'if (needed <= free + accounts.unrealised(owner, name, at)) return undefined;',
     ],
     ['a market order holds by the edge of its band', 'reachOf(instrument, buys, lots, edge) : edge;', 'edge : edge;'],
     [
@@ -241,7 +241,7 @@ export const perpetualMutants = [
     ['the exact cap counts the position alone', 'others: size + BigInt(others.opening) * lot,', 'others: size,'],
     [
       'what is needed is clearly free where it is not',
-      'accounts.isClearlyFree(owner, coin, account, hold, at)',
+      'accounts.isClearlyFree(owner, name, account, hold, at)',
       'hold > 0',
     ],
   ]),
@@ -342,12 +342,12 @@ export const perpetualMutants = [
     ],
     [
       'a target keeps what it would open',
-      'forced.cancelOpening(target.owner, contracts.of(target.contract).quote, target.contract, at);',
+      'forced.cancelOpening(target.owner, contracts.accountOf(target.contract), target.contract, at);',
       '',
     ],
     ['a target keeps orders that would close more than is left', 'forced.trim(target, at);', ''],
     ['who is passed over is taken at the same price', 'this.#bankruptcyOf(target, at), {', 'price, {'],
-    ['bad debt changes nothing', 'if (this.#owed(quote) > owed) this.#restrict(row.contract, at);', ''],
+    ['bad debt changes nothing', 'if (this.#owed(account) > owed) this.#restrict(row.contract, at);', ''],
   ]),
   ...faultsOf(`${PERPETUAL}/adl-queue.ts`, [
     ['the queue begins at its end', 'compareRoughly(b.score, a.score)', 'compareRoughly(a.score, b.score)'],

@@ -226,8 +226,7 @@ class Life {
     });
     this.#landAll();
     if (!told) throw new Error(`${act.name} was never answered`);
-    if (!told.ok && core.engine.seq !== before && !pays)
-      throw new Error(`a refusal of ${act.name} left a trace`);
+    if (!told.ok && core.engine.seq !== before && !pays) throw new Error(`a refusal of ${act.name} left a trace`);
     return told;
   }
 

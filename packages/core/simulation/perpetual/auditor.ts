@@ -151,21 +151,18 @@ export class PerpetualAuditor {
     this.caps.take(batch);
     const marks = rowsOf<MarkRow>(sorted, marksTable.number);
     this.deliveries.begin(batch);
-    this.#prices.take(
-      batch,
-      this.#contracts,
-      rowsOf<SourceRow>(sorted, sourcesTable.number),
-      marks,
-      (mark) => this.deliveries.expectedMark(mark),
+    this.#prices.take(batch, this.#contracts, rowsOf<SourceRow>(sorted, sourcesTable.number), marks, (mark) =>
+      this.deliveries.expectedMark(mark),
     );
     this.deliveries.validateSamples(batch);
     this.#readOrders(batch);
     this.#funding.begin(batch);
-    if (batch.alone) for (const mark of marks) {
-      if (mark.at !== to || this.#terms.hasEnded(mark.contract)) continue;
-      if (this.#terms.dated.has(mark.contract)) this.deliveries.validateMark(mark);
-      else this.#funding.validateMark(mark);
-    }
+    if (batch.alone)
+      for (const mark of marks) {
+        if (mark.at !== to || this.#terms.hasEnded(mark.contract)) continue;
+        if (this.#terms.dated.has(mark.contract)) this.deliveries.validateMark(mark);
+        else this.#funding.validateMark(mark);
+      }
     const covers = new Map<number, Cover[]>();
     for (const cover of rowsOf<Cover>(sorted, coversTable.number)) {
       if (cover.id !== ++this.#lastCover) wrong(`cover ${cover.id} is not the next`);
@@ -390,7 +387,8 @@ export class PerpetualAuditor {
         ? [paid.market, [paid.buyer, paid.seller]]
         : [paid.contract, 'kind' in paid ? [paid.owner, paid.counterparty] : [paid.owner]];
     if (!owners.includes(owner)) wrong(`P15 cover ${id} pays for a trade of others`);
-    if (this.#terms.accountOf(of) !== this.#terms.accountOf(contract) || amount <= 0n) wrong(`P15 cover ${id} is of ${amount}`);
+    if (this.#terms.accountOf(of) !== this.#terms.accountOf(contract) || amount <= 0n)
+      wrong(`P15 cover ${id} is of ${amount}`);
     // An isolated position pays its own funding from its own profit, and nothing else from that of another.
     const isIsolated = this.#positions.get(`${owner}/${contract}`)?.mode === 'isolated';
     const paysOwn = 'stamp' in paid && of === contract;
@@ -496,8 +494,7 @@ export class PerpetualAuditor {
     }
     for (const { owner, asset, fromBook, id } of rowsOf<Transfer>(sorted, transfersTable.number)) {
       const account = fromBook === 'contract' ? asset : `${fromBook}:${asset}`;
-      if (fromBook === 'contract' || fromBook === 'delivery')
-        this.#validateFree(owner, account, to, `transfer ${id}`);
+      if (fromBook === 'contract' || fromBook === 'delivery') this.#validateFree(owner, account, to, `transfer ${id}`);
     }
   }
 

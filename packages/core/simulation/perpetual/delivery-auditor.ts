@@ -167,7 +167,11 @@ export class DeliveryAuditor {
   }
 
   /** What a mark must be that follows no components: the price that was fixed, or the mean that comes to be. */
-  expectedMark({ contract, at, indexPrice }: MarkRow): { readonly price: bigint; readonly isFixed: boolean } | undefined {
+  expectedMark({
+    contract,
+    at,
+    indexPrice,
+  }: MarkRow): { readonly price: bigint; readonly isFixed: boolean } | undefined {
     const dated = this.#dated.get(contract);
     if (!dated) return undefined;
     const { price, fixedAt, expiresAt, windowMs } = dated;
