@@ -42,8 +42,8 @@ export class Instrument {
   /** Stop orders that trigger when the last price rises to them stand as asks, those that wait for a fall as bids. */
   readonly stops: Book;
   /** The two assets in the product's book of the ledger. */
-  readonly base: number;
-  readonly quote: number;
+  base: number;
+  quote: number;
   /** One tick, one lot, and one tick of one lot, in units. */
   readonly tick: number;
   readonly lot: number;

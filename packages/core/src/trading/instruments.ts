@@ -55,20 +55,25 @@ export class Instruments {
   rebind(): void {
     for (const [symbol, instrument] of this.#instruments) {
       instrument.terms = this.#of.listings.get(symbol)!;
+      Object.assign(instrument, this.#assetBooks(instrument.terms));
       instrument.setLastPrice(Number(instrument.terms.referencePrice / instrument.terms.tick));
     }
   }
 
   #make(symbol: string): Instrument | undefined {
-    const { product, listings, numbers, accounts, newBook } = this.#of;
+    const { product, listings, numbers, newBook } = this.#of;
     const terms = listings.get(symbol);
     if (!terms) return undefined;
-    const inBook = listings.bookOf?.(symbol) ?? product.book;
-    const base = accounts.assetBookOf(inBook, terms.base);
-    const quote = accounts.assetBookOf(inBook, terms.quote);
     const number = numbers.of(product.name, symbol);
-    const instrument = new Instrument({ number, product, terms }, { base, quote }, newBook);
+    const instrument = new Instrument({ number, product, terms }, this.#assetBooks(terms), newBook);
     this.#instruments.set(symbol, instrument);
     return instrument;
+  }
+
+  /** Rows of orders come before those that say in which book a contract is margined: at a start it is asked for again. */
+  #assetBooks({ symbol, base, quote }: InstrumentTerms): { base: number; quote: number } {
+    const { product, listings, accounts } = this.#of;
+    const book = listings.bookOf?.(symbol) ?? product.book;
+    return { base: accounts.assetBookOf(book, base), quote: accounts.assetBookOf(book, quote) };
   }
 }
