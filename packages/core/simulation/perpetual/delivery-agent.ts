@@ -63,6 +63,8 @@ export class DeliveryAgent {
   next(): Act[] {
     const random = this.#random;
     const all = this.#living();
+    // All have ended, and nothing could be listed after them.
+    if (all.length === 0) return [this.#listing(`${this.#place.symbol}USDT`, 'weekly')];
     const dice = random.below(100);
     const near = all.find(({ settlesAt }) => settlesAt - this.#core().engine.now < this.#weekMs / 4);
     const late = all.find(({ life }) => life === 'overdue');
