@@ -120,6 +120,21 @@ export const paths = {
   /** Whom the user follows; `over` whom they followed. */
   following: (over?: '1') => withQuery('/following', over ? { over } : {}),
   leading: () => '/leading',
+  earn: () => '/fm-home',
+  /** A product of savings or of a term; of a `kind` the first one. */
+  fund: (of: { product?: string; kind?: string } = {}) => withQuery('/fund', of),
+  fundBuy: (product: number) => `/fund-buy?product=${product}`,
+  fundRule: (product: number) => `/fund-rule?product=${product}`,
+  machine: (of: { open?: string } = {}) => withQuery('/machine', of),
+  machineBuy: (product: number) => `/machine-buy?product=${product}`,
+  machineRule: () => '/machine-rule',
+  orderSuccess: (order: number) => `/order-success?order=${order}`,
+  /** What the user has in Earn; `open` is the order that stands open. */
+  financialOrder: (of: { open?: string } = {}) => withQuery('/financialOrder', of),
+  miningMachineOrder: (of: { open?: string } = {}) => withQuery('/miningMachineOrder', of),
+  financialHistory: () => '/financialHistory',
+  poolLock: () => '/pool-lock',
+  earnCoverage: () => '/earnCoverage',
   tradeDetail: (orderId: string) => `/tradeDetail?orderId=${encodeURIComponent(orderId)}`,
 };
 

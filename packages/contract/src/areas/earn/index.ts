@@ -1,4 +1,4 @@
-export * from './buy-machine.ts';
+export * from './buy.ts';
 export * from './coverage.ts';
 export * from './exit-early.ts';
 export * from './history.ts';

@@ -4,7 +4,10 @@ import { id } from '../../fields.ts';
 import { type EarnOrder, earnOrder } from './order-row.ts';
 import { earn } from './refusals.ts';
 
-export const startTrialRequest = z.strictObject({ product: id });
+export const startTrialRequest = z.strictObject({
+  product: id,
+  version: z.number().int().positive().describe('of the terms that the user was shown; other ones are refused'),
+});
 export const startTrialResponse = earnOrder;
 
 /** Starts the trial machine: lent for three days, once for a person, paid from the promotion budget. */
@@ -13,6 +16,15 @@ export const startTrial = call<z.infer<typeof startTrialRequest>, EarnOrder>({
   method: 'POST',
   path: '/financial/machine/trial',
   permission: 'user',
-  refusals: [earn['product-unknown'], earn['not-listed'], earn['trial-taken'], earn['not-funded']],
+  refusals: [
+    earn['product-unknown'],
+    earn['trial-taken'],
+    earn['not-listed'],
+    earn['terms-changed'],
+    earn['too-many-orders'],
+    earn['sold-out'],
+    earn.quota,
+    earn['not-funded'],
+  ],
   about: 'Starts the trial machine: lent for three days, once for a person, paid from the promotion budget.',
 });

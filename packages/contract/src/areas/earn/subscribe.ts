@@ -5,7 +5,6 @@ import { wallet } from '../wallet/refusals.ts';
 import { type EarnOrder, earnOrder } from './order-row.ts';
 import { earn } from './refusals.ts';
 
-/** What a purchase is asked with. */
 export const subscribeRequest = z.strictObject({
   product: id,
   amount: decimal,
@@ -14,7 +13,7 @@ export const subscribeRequest = z.strictObject({
 });
 export const subscribeResponse = earnOrder;
 
-/** Puts coins of the spot account into savings, a fixed term or a lock-up. */
+/** Puts coins of the spot account into savings. */
 export const subscribe = call<z.infer<typeof subscribeRequest>, EarnOrder>({
   name: 'earn/subscribe',
   method: 'POST',
@@ -28,12 +27,10 @@ export const subscribe = call<z.infer<typeof subscribeRequest>, EarnOrder>({
     earn['not-listed'],
     earn['terms-changed'],
     earn['out-of-range'],
-    earn['too-many-orders'],
     earn['person-limit'],
     earn['sold-out'],
     earn.quota,
-    earn['not-funded'],
     wallet['balance-too-small'],
   ],
-  about: 'Puts coins of the spot account into savings, a fixed term or a lock-up.',
+  about: 'Puts coins of the spot account into savings.',
 });

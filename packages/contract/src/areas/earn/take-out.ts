@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { decimal, nothing, symbol, time } from '../../fields.ts';
+import { id } from '../../fields.ts';
+import { type EarnOrder, earnOrder } from './order-row.ts';
 import { earn } from './refusals.ts';
 
-export const takeOutRequest = nothing;
-export const takeOutResponse = z.object({
-  taken: z.array(z.object({ asset: symbol, amount: decimal })),
-  nextAt: time.nullable().describe('from when income can be taken out again'),
-});
-export type TakenOut = z.infer<typeof takeOutResponse>;
+export const takeOutRequest = z.strictObject({ order: id });
+export const takeOutResponse = earnOrder;
 
-/** Moves the income of the user's machines that can be taken out now to the spot account. */
-export const takeOut = call<z.infer<typeof takeOutRequest>, TakenOut>({
+/** Moves what a machine has earned to the spot account: after its first 12 hours, and then every 12 hours. */
+export const takeOut = call<z.infer<typeof takeOutRequest>, EarnOrder>({
   name: 'earn/take-out',
   method: 'POST',
   path: '/financial/machine/take-out',
   permission: 'user',
-  refusals: [earn['nothing-to-take'], earn['not-yet']],
-  about: "Moves the income of the user's machines that can be taken out now to the spot account.",
+  refusals: [earn['order-unknown'], earn.frozen, earn['nothing-to-take'], earn['not-yet']],
+  about: 'Moves what a machine has earned to the spot account: after its first 12 hours, and then every 12 hours.',
 });
