@@ -3,6 +3,7 @@ import { c2cManifest } from './areas/c2c/manifest.ts';
 import { convertManifest } from './areas/convert/manifest.ts';
 import { followingManifest } from './areas/following/manifest.ts';
 import { identityManifest } from './areas/identity/manifest.ts';
+import { loansManifest } from './areas/loans/manifest.ts';
 import { marketManifest } from './areas/market/manifest.ts';
 import { perpetualManifest } from './areas/perpetual/manifest.ts';
 import { spotManifest } from './areas/spot/manifest.ts';
@@ -32,6 +33,7 @@ export const manifests = [
   staffManifest,
   perpetualManifest,
   followingManifest,
+  loansManifest,
 ] as const;
 
 /** A call as the edge serves it. */

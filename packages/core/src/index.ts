@@ -63,6 +63,27 @@ export {
   type ShareRow,
   sharesTable,
 } from './areas/following/state.ts';
+export type { AddPledge } from './areas/loans/commands/add-pledge.ts';
+export type { Borrow } from './areas/loans/commands/borrow.ts';
+export type { FundPool } from './areas/loans/commands/fund-pool.ts';
+export type { Renew } from './areas/loans/commands/renew.ts';
+export type { Repay } from './areas/loans/commands/repay.ts';
+export type { SetProduct } from './areas/loans/commands/set-product.ts';
+export { receiptOfSale } from './areas/loans/receipt.ts';
+export {
+  type LoanPool,
+  type LoanProduct,
+  type LoanRecord,
+  type LoanRow,
+  type LoanSale,
+  type LoanWarning,
+  loanPoolsTable,
+  loanProductsTable,
+  loanRecordsTable,
+  loanSalesTable,
+  loansTable,
+  loanWarningsTable,
+} from './areas/loans/state.ts';
 export type { Market } from './areas/market/state.ts';
 export { marketsTable } from './areas/market/state.ts';
 export { areCaps } from './areas/perpetual/cap-terms.ts';

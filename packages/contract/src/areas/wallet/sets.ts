@@ -29,6 +29,12 @@ export const causes = [
   'funding-residue',
   'profit-share',
   'delivery-residue',
+  'loan-lent',
+  'loan-repaid',
+  'loan-interest',
+  'loan-sale',
+  'loan-sale-fee',
+  'loan-shortfall',
 ] as const;
 export type Cause = (typeof causes)[number];
 
