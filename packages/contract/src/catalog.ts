@@ -1,6 +1,7 @@
 import { announcementManifest } from './areas/announcement/manifest.ts';
 import { c2cManifest } from './areas/c2c/manifest.ts';
 import { convertManifest } from './areas/convert/manifest.ts';
+import { earnManifest } from './areas/earn/manifest.ts';
 import { followingManifest } from './areas/following/manifest.ts';
 import { identityManifest } from './areas/identity/manifest.ts';
 import { loansManifest } from './areas/loans/manifest.ts';
@@ -34,6 +35,7 @@ export const manifests = [
   perpetualManifest,
   followingManifest,
   loansManifest,
+  earnManifest,
 ] as const;
 
 /** A call as the edge serves it. */

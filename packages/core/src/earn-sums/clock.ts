@@ -34,5 +34,8 @@ export const daysLeft = (term: Term, at: number): number => term.days - daysOver
 /** From when on savings have income: the first 04:00 UTC that is a day after they began, or later. */
 export const firstShareAt = (since: number, dayMs: number): number => payoutFrom(since + dayMs, dayMs);
 
+/** From when on a redemption of savings is paid: half an hour, a 48th of the day, after it was asked for. */
+export const redemptionFrom = (askedAt: number, dayMs: number): number => askedAt + dayMs / (2 * HOURS);
+
 /** Until when a redemption of savings is to be paid: an hour, a 24th of the day, after it was asked for. */
 export const redemptionDueAt = (askedAt: number, dayMs: number): number => askedAt + dayMs / HOURS;

@@ -9,12 +9,14 @@ export {
   payoutFrom,
   payoutUntil,
   redemptionDueAt,
+  redemptionFrom,
   type Term,
 } from './clock.ts';
 export {
   type PaidDay,
   paidRate,
   rateNow,
+  reserveOf,
   saversPart,
   shareOf,
   utilisation,
