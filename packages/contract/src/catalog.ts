@@ -4,6 +4,7 @@ import { convertManifest } from './areas/convert/manifest.ts';
 import { earnManifest } from './areas/earn/manifest.ts';
 import { followingManifest } from './areas/following/manifest.ts';
 import { identityManifest } from './areas/identity/manifest.ts';
+import { loansManifest } from './areas/loans/manifest.ts';
 import { marketManifest } from './areas/market/manifest.ts';
 import { perpetualManifest } from './areas/perpetual/manifest.ts';
 import { spotManifest } from './areas/spot/manifest.ts';
@@ -33,6 +34,7 @@ export const manifests = [
   staffManifest,
   perpetualManifest,
   followingManifest,
+  loansManifest,
   earnManifest,
 ] as const;
 
