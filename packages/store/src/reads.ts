@@ -2,6 +2,7 @@ import { type AnnouncementReads, announcementReads } from './areas/announcement/
 import { type C2cReads, c2cReads } from './areas/c2c/reads.ts';
 import { type ChainReads, chainReads } from './areas/chain/reads.ts';
 import { type ConvertReads, convertReads } from './areas/convert/reads.ts';
+import { type EarnReads, earnReads } from './areas/earn/reads.ts';
 import { type FollowingReads, followingReads } from './areas/following/reads.ts';
 import { type IdentityReads, identityReads } from './areas/identity/reads.ts';
 import { type LiabilityReads, liabilityReads } from './areas/liabilities/reads.ts';
@@ -35,6 +36,7 @@ export type Reads = {
     ContractNoticesReads &
     SettlementReads;
   readonly following: FollowingReads;
+  readonly earn: EarnReads;
   readonly wallet: WalletReads;
   readonly convert: ConvertReads;
   readonly c2c: C2cReads;
@@ -66,6 +68,7 @@ export function openReads(databaseUrl: string): Reads {
       ...contractNoticesReads(db),
     },
     following: followingReads(db),
+    earn: earnReads(db),
     wallet: walletReads(db),
     convert: convertReads(db),
     c2c: c2cReads(db),

@@ -5,6 +5,7 @@ import { announcementArea } from '../areas/announcement/area.ts';
 import { c2cArea } from '../areas/c2c/area.ts';
 import { type C2c, createC2c } from '../areas/c2c/c2c.ts';
 import { convertArea } from '../areas/convert/area.ts';
+import { earnArea } from '../areas/earn/area.ts';
 import { followingArea } from '../areas/following/area.ts';
 import { createRecords } from '../areas/following/records.ts';
 import { identityArea } from '../areas/identity/area.ts';
@@ -187,6 +188,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       }),
     }),
     followingArea({ core, contracts, records }),
+    earnArea({ core, now }),
     walletArea({
       core,
       reads,
