@@ -50,6 +50,13 @@ import {
   user,
   valueCases,
   withdrawLeader,
+  listEarnProduct,
+  changeEarnProduct,
+  closeEarnProduct,
+  reopenEarnProduct,
+  fundEarn,
+  freezeEarnOrder,
+  unfreezeEarnOrder,
 } from '@quay/contract/staff';
 import type { Area } from '../../area.ts';
 import { serve } from '../../edge/route.ts';
@@ -65,7 +72,14 @@ import { auditLogRoutes } from './routes/audit-log.ts';
 import { changeMemberRoute } from './routes/change-member.ts';
 import { closeCaseRoute } from './routes/close-case.ts';
 import { compareDepositsRoute } from './routes/compare-deposits.ts';
+import { changeEarnProductRoute } from './routes/change-earn-product.ts';
+import { closeEarnProductRoute } from './routes/close-earn-product.ts';
 import { contractRoutes } from './routes/contracts.ts';
+import { earnDeskRoutes } from './routes/earn.ts';
+import { freezeEarnOrderRoute } from './routes/freeze-earn-order.ts';
+import { fundEarnRoute } from './routes/fund-earn.ts';
+import { listEarnProductRoute } from './routes/list-earn-product.ts';
+import { reopenEarnProductRoute } from './routes/reopen-earn-product.ts';
 import { conversationRoute } from './routes/conversation.ts';
 import { customerRoutes } from './routes/customers.ts';
 import { dashboardRoute } from './routes/dashboard.ts';
@@ -107,6 +121,7 @@ import { setCapsRoute } from './routes/set-caps.ts';
 import { setTiersRoute } from './routes/set-tiers.ts';
 import { settingRoutes } from './routes/settings.ts';
 import { settleContractRoute } from './routes/settle-contract.ts';
+import { unfreezeEarnOrderRoute } from './routes/unfreeze-earn-order.ts';
 import { staffWithdrawalRoute } from './routes/staff-withdrawal.ts';
 import { supportDeskRoutes } from './routes/support-desk.ts';
 import { suspendMerchantRoute } from './routes/suspend-merchant.ts';
@@ -160,6 +175,14 @@ export const staffArea = (needs: StaffNeeds): Area => ({
     serve(setCaps, setCapsRoute(needs)),
     serve(listDelivery, listDeliveryRoute(needs)),
     serve(settleContract, settleContractRoute(needs)),
+    ...earnDeskRoutes(needs),
+    serve(listEarnProduct, listEarnProductRoute(needs)),
+    serve(changeEarnProduct, changeEarnProductRoute(needs)),
+    serve(closeEarnProduct, closeEarnProductRoute(needs)),
+    serve(reopenEarnProduct, reopenEarnProductRoute(needs)),
+    serve(fundEarn, fundEarnRoute(needs)),
+    serve(freezeEarnOrder, freezeEarnOrderRoute(needs)),
+    serve(unfreezeEarnOrder, unfreezeEarnOrderRoute(needs)),
     ...customerRoutes(needs),
     serve(user, userRoute(needs)),
     serve(reveal, revealRoute(needs)),

@@ -68,4 +68,5 @@ export const staff = refusals('staff', {
   'contract-changed': [18092],
   'contract-dated': [18093],
   'delivery-listed': [18094, 'symbol'],
+  'earn-changed': [18095],
 });

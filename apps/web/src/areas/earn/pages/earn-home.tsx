@@ -26,7 +26,7 @@ import { TakeOut } from '../parts/takeout.tsx';
 import { TermRule } from '../parts/term-rule.tsx';
 import { productsQuery } from '../queries/products.ts';
 import { incomeDaysQuery } from '../queries/income-days.ts';
-import { ordersQuery } from '../queries/orders.ts';
+import { ordersQuery } from '../../../holdings/queries/orders.ts';
 import { dayIncomeOf, partOf, passedOf } from '../sums.ts';
 import { useSaid } from '../use-said.ts';
 import { earnWords } from '../words/index.ts';

@@ -22,7 +22,7 @@ import { ProductMark } from '../parts/product-mark.tsx';
 import { ShortDay } from '../parts/short-day.tsx';
 import { Term } from '../parts/term.tsx';
 import { WhoPays } from '../parts/who-pays.tsx';
-import { ordersQuery } from '../queries/orders.ts';
+import { ordersQuery } from '../../../holdings/queries/orders.ts';
 import { productsQuery } from '../queries/products.ts';
 import { useSaid } from '../use-said.ts';
 import { earnWords } from '../words/index.ts';

@@ -25,7 +25,7 @@ import { OwnMachines } from '../parts/own-machines.tsx';
 import { ProductMark } from '../parts/product-mark.tsx';
 import { ShortDay } from '../parts/short-day.tsx';
 import { TermRule } from '../parts/term-rule.tsx';
-import { ordersQuery } from '../queries/orders.ts';
+import { ordersQuery } from '../../../holdings/queries/orders.ts';
 import { productsQuery } from '../queries/products.ts';
 import { partOf, termOf } from '../sums.ts';
 import { useSaid } from '../use-said.ts';

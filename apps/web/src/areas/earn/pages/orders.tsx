@@ -21,7 +21,7 @@ import { holdingLines, type Line, OrderRow, returningLines, Since, State } from 
 import { ProductMark } from '../parts/product-mark.tsx';
 import { TakeOut } from '../parts/takeout.tsx';
 import { orderQuery } from '../queries/order.ts';
-import { endedOrdersQuery, ordersQuery } from '../queries/orders.ts';
+import { endedOrdersQuery, ordersQuery } from '../../../holdings/queries/orders.ts';
 import { productsQuery } from '../queries/products.ts';
 import { useSaid } from '../use-said.ts';
 import { earnWords } from '../words/index.ts';

@@ -1,6 +1,6 @@
 import { orders } from '@quay/contract/earn';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { ask } from '../../../request/ask.ts';
+import { ask } from '../../request/ask.ts';
 
 const PAGE = 20;
 
