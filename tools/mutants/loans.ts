@@ -70,15 +70,14 @@ export const loansMutants = [
     ['nothing closes after the grace', "if (late) return this.#payable({ kind: 'close', of: late }, indexes, at);", ''],
     ['pledge is sold at the warning', 'if (high && isAt(high, LIQUIDATION))', 'if (high && isAt(high, WARNING))'],
     ['what a batch has left is forgotten', 'this.#hasLeft = true; return done;', 'return done;'],
+    ['hours that begin warn nobody', '(hasAdvanced && this.#hasStep(at))', 'false'],
+    ['another index is not looked at', 'if (moves === this.#seen) return;', 'return;'],
+  ]),
+  ...faultsOf(`${LOANS}/area.ts`, [
     [
-      'hours that begin warn nobody',
-      'if (!hasAdvanced && moves === this.#seen) return;',
-      'if (moves === this.#seen) return;',
-    ],
-    [
-      'another index is not looked at',
-      'if (!hasAdvanced && moves === this.#seen) return;',
-      'if (!hasAdvanced) return;',
+      'what an hour makes happen waits for the next index',
+      'loans.size > 0 && watch.isDueBy(at) ? WATCH : undefined',
+      'undefined',
     ],
   ]),
   ...faultsOf(`${LOANS}/ranks.ts`, [
@@ -111,7 +110,8 @@ export const loansMutants = [
     ['a loan that is late is renewed', 'if (at >= row.dueAt) return refuse(refusals.overdue);', ''],
   ]),
   ...faultsOf('packages/core/src/areas/perpetual/coin-indexes.ts', [
-    ['an old index sells pledge', 'this.#marks.isSound(symbol, at) && ', ''],
-    ['the first index after an outage sells pledge', ' && !this.#syncing.isSyncing(symbol)', ''],
+    ['an old index sells pledge', ' || !this.#marks.isSound(mark.contract, at)', ''],
+    ['the first index after an outage sells pledge', ' || this.#syncing.isSyncing(mark.contract)', ''],
+    ['a contract with an end says what a coin is worth', ' && !this.#contracts.dated.get(symbol)', ''],
   ]),
 ];

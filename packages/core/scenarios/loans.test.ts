@@ -1,6 +1,7 @@
 import { text, units } from '@quay/money';
 import { expect, test } from 'vitest';
 import {
+  type Dated,
   type LoanRecord,
   type LoanWarning,
   loanRecordsTable,
@@ -10,7 +11,8 @@ import {
 } from '../src/index.ts';
 import { loanSaleLines } from '../src/receipts/index.ts';
 import { DAY, HOUR, LoanStory, terms } from './loan-story.ts';
-import { logged, people } from './perpetual-story.ts';
+import { deliveryOf, WINDOW } from './perpetual-dated-story.ts';
+import { LINEAR, logged, people } from './perpetual-story.ts';
 
 const { convert, earnPool, loanPool, badDebt } = systemAccounts;
 
@@ -133,6 +135,42 @@ test('hours alone lead to the warning', () => {
   story.at += 9000;
   story.must('loans/fund-pool', { asset: 'USDT', amount: 1n });
   expect(story.loan().warnedAt).not.toBe(null);
+});
+
+test('what an hour makes happen is no trace of who comes in it, and comes before', () => {
+  const story = new LoanStory();
+  story.borrow('alice', '30000', '1');
+  story.pass(98 * HOUR + 3_590_000);
+  story.at += 9000;
+  const { engine } = story.store.core;
+  engine.reach(story.at);
+  story.store.commit();
+  const warned = story.loan().warnedAt;
+  expect(warned).toBe(story.at);
+  const { seq } = engine;
+  expect(story.repay('bob', '1')).toBe('loan-unknown');
+  expect(engine.seq).toBe(seq);
+  // Without a look at the time before, the command itself comes behind the warning.
+  story.must('loans/add-pledge', { owner: people.alice, loan: 1, amount: units('0.5') });
+  story.pass(HOUR);
+  expect(story.loan().warnedAt).toBe(null);
+  story.restart();
+});
+
+test('a coin has the index of its perpetual contract: the mark of one that has just ended says nothing', () => {
+  const story = new LoanStory();
+  const { contract, settlesAt } = { ...(story.must('perpetual/list-delivery', deliveryOf(LINEAR, 'weekly')) as Dated) };
+  story.borrow('alice', '30000', '1');
+  for (let n = 0; n <= WINDOW / 1000; n++) {
+    story.at = settlesAt - WINDOW + (n - 1) * 1000;
+    story.prices('BTC', '60000');
+  }
+  story.tick();
+  story.prices('BTC', '35000');
+  const { marks } = story.store.core.perpetual;
+  expect(marks.marks.get(contract)!.indexPrice).toBe(units('60000'));
+  expect(marks.isSound(contract, story.at)).toBe(true);
+  expect(story.sales()).toMatchObject([{ pledgePrice: units('35000') }]);
 });
 
 test('at 85 % on the index as much is sold as restores 50 %, and the rest stays pledged', () => {

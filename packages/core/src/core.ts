@@ -108,12 +108,16 @@ export function createCore(options: CoreOptions): Core {
   perpetual.positions.whenTouched = (row) => following.touched(row);
   perpetual.postings.whenPosted = (row, kind, gained) => following.posted(row, kind, gained);
 
+  const savings = {
+    savedIn: (asset: string) => earn.savedIn(asset),
+    reservedIn: (asset: string) => earn.reservedIn(asset),
+  };
   const loans = loansArea({
-    ...{ changes, sequences, ledger, indexes: perpetual.indexes },
+    ...{ changes, sequences, ledger, indexes: perpetual.indexes, savings },
     ...(loanSlice === undefined ? {} : { loanSlice }),
   });
 
-  const earn = earnArea({
+  const earn: EarnArea = earnArea({
     ...{ changes, sequences, ledger, requests: wallet.requests },
     ...(earnSlice === undefined ? {} : { earnSlice }),
   });

@@ -20,6 +20,7 @@ import { type BatchView, validateSequence } from '../auditor/batch-view.ts';
 import type { Money } from '../auditor/money.ts';
 import { rowsOf } from '../auditor/sorted.ts';
 import { wrong } from '../auditor/wrong.ts';
+import { CoinIndexes } from './coin-indexes.ts';
 
 const ONE = 100_000_000n;
 const HOUR_MS = 3_600_000;
@@ -47,7 +48,7 @@ export class LoansAuditor {
   readonly #pools = new Map<string, LoanPool>();
   readonly #interest = new Map<string, bigint>();
   readonly #products = new Map<string, LoanProduct>();
-  readonly #marks = new Map<string, MarkRow>();
+  readonly #indexes = new CoinIndexes();
   readonly #last = { loan: 0, record: 0, sale: 0, warning: 0 };
   /** How often each thing happened: a life in which nothing does proves nothing. */
   readonly counted = { borrowed: 0, repaid: 0, renewed: 0, overdue: 0, warned: 0, restored: 0, closed: 0, short: 0 };
@@ -63,7 +64,7 @@ export class LoansAuditor {
         wrong('a product warns on its first day');
       this.#products.set(`${row.asset}/${row.pledge}/${row.days}`, { ...row });
     }
-    for (const row of rowsOf<MarkRow>(sorted, marksTable.number)) this.#marks.set(row.contract, { ...row });
+    this.#indexes.take(batch, rowsOf<MarkRow>(sorted, marksTable.number));
     const rows = new Map(rowsOf<LoanRow>(sorted, loansTable.number).map((row) => [row.id, { ...row }]));
     const sales = rowsOf<LoanSale>(sorted, loanSalesTable.number);
     const touched = new Set<number>();
@@ -126,8 +127,9 @@ export class LoansAuditor {
     const product = this.#products.get(`${asset}/${coin}/${row.days}`);
     if (!product?.isOpen || principal < product.minAmount) wrong(`loan ${id} is of no product`);
     if (product.lent > product.lentMax && principal > product.lentMax) wrong(`loan ${id} is beyond the cap`);
-    const [pa, pp] = [this.#indexOf(asset), this.#indexOf(coin)];
-    if (principal * pa * ONE > product.initialRate * pledge * pp) wrong(`P44 loan ${id} begins above the initial rate`);
+    const [pa, pp] = [this.#indexes.at(asset, at), this.#indexes.at(coin, at)];
+    if (pa && pp && principal * pa * ONE > product.initialRate * pledge * pp)
+      wrong(`P44 loan ${id} begins above the initial rate`);
     this.#money.move(id, loanPool, asset, -principal, 'loan-lent', 'finance');
     this.#money.move(id, owner, asset, principal, 'loan-lent', 'spot');
     this.#money.claim(owner, coin, pledge, 'spot');
@@ -145,7 +147,8 @@ export class LoansAuditor {
     const said = [sale.principal, sale.owed, sale.interest, sale.pledged, sale.countedTo];
     const own = [known.principal, known.owed, due, known.pledged, known.countedTo];
     if (said.join() !== own.join()) wrong(`P44 sale ${sale.id} is decided by ${said}, not ${own}`);
-    this.#validatePrices(sale);
+    this.#indexes.validate(sale.asset, sale.assetPrice, sale.assetAt, sale.assetSources, at);
+    this.#indexes.validate(sale.pledge, sale.pledgePrice, sale.pledgeAt, sale.pledgeSources, at);
     const debt = known.principal + due;
     const { quantity, proceeds, fee, assetPrice: pa, pledgePrice: pp } = sale;
     const isClose = sale.kind === 'close';
@@ -202,22 +205,6 @@ export class LoansAuditor {
     ) {
       wrong(`P44 sale ${sale.id} sells ${quantity} of ${wanted}`);
     }
-  }
-
-  /** A sale is at the index of the last marks, and these are no older than ten seconds. */
-  #validatePrices({ id, asset, pledge, assetPrice, pledgePrice, at }: LoanSale): void {
-    for (const [coin, price] of [
-      [asset, assetPrice],
-      [pledge, pledgePrice],
-    ] as const) {
-      if (price !== this.#indexOf(coin)) wrong(`P44 sale ${id} is at ${price} for ${coin}`);
-      const mark = this.#marks.get(`${coin}USDT-PERP`);
-      if (coin !== 'USDT' && at - mark!.indexAt > 10_000) wrong(`P44 sale ${id} is at an old index`);
-    }
-  }
-
-  #indexOf(coin: string): bigint {
-    return coin === 'USDT' ? ONE : (this.#marks.get(`${coin}USDT-PERP`)?.indexPrice ?? wrong(`${coin} has no index`));
   }
 
   #warned(warnings: readonly LoanWarning[], { from, to }: BatchView): void {

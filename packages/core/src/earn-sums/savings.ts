@@ -31,7 +31,8 @@ export const rateNow = (interestOfDay: Amount, saved: Amount): Rate =>
   saved === 0n ? 0n : (interestOfDay * LENDERS_TENTHS * ONE) / (10n * saved);
 
 /** Which part of a pool is lent. */
-export const utilisation = (lent: Amount, free: Amount): Rate => (lent + free === 0n ? 0n : (lent * ONE) / (lent + free));
+export const utilisation = (lent: Amount, free: Amount): Rate =>
+  lent + free === 0n ? 0n : (lent * ONE) / (lent + free);
 
 /** What of a pool is not lent: what was asked back, and a part of what is saved, rounded up. */
 export const reserveOf = (saved: Amount, reserveRate: Rate, waiting: Amount): Amount =>

@@ -1,7 +1,7 @@
 import { PROMOTION_FUND } from '@quay/contract/earn/rules';
 import type { Amount } from '@quay/money';
-import { Rows } from '../../engine/changes.ts';
 import { freeOf } from '../../earn-sums/terms.ts';
+import { Rows } from '../../engine/changes.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import { systemAccounts } from '../../ledger/system-accounts.ts';
 import type { EarnNeeds } from './needs.ts';

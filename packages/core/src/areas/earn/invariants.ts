@@ -1,6 +1,6 @@
 import { PROMOTION_FUND } from '@quay/contract/earn/rules';
-import { freeOf } from '../../earn-sums/terms.ts';
 import { weightAt } from '../../earn-sums/savings.ts';
+import { freeOf } from '../../earn-sums/terms.ts';
 import type { Invariant } from '../../engine/area.ts';
 import { systemAccounts } from '../../ledger/system-accounts.ts';
 import { FUND_BOOK } from './funds.ts';
@@ -69,7 +69,8 @@ function promisesHold({ funds, orders, scheduled }: EarnParts): Invariant {
         if (fund.promised !== promised.of(keyOf(fund))) {
           return `${keyOf(fund)} promised ${fund.promised}, its orders say ${promised.of(keyOf(fund))}`;
         }
-        if (fund.code !== PROMOTION_FUND && freeOf(fund) !== fund.funded - fund.promised) return `${keyOf(fund)} is short`;
+        if (fund.code !== PROMOTION_FUND && freeOf(fund) !== fund.funded - fund.promised)
+          return `${keyOf(fund)} is short`;
       }
       return undefined;
     },

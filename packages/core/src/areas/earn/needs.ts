@@ -10,14 +10,7 @@ export type EarnNeeds = {
   /** Request ids of the last 24 hours, which all requests share that must not happen twice. */
   readonly requests: {
     get(key: string): { readonly said: string; readonly reference: number } | undefined;
-    add(request: {
-      owner: number;
-      requestId: string;
-      kind: 'earn';
-      said: string;
-      reference: number;
-      at: number;
-    }): void;
+    add(request: { owner: number; requestId: string; kind: 'earn'; said: string; reference: number; at: number }): void;
   };
   /** Most payments of one batch; tests say less. */
   readonly earnSlice?: number;

@@ -1,8 +1,8 @@
 import type { Amount } from '@quay/money';
+import { incomeAt } from '../../earn-sums/clock.ts';
 import { type Changes, Rows } from '../../engine/changes.ts';
 import { NOWHERE } from '../../engine/heap.ts';
 import { RankedHeap } from '../../engine/ranked-heap.ts';
-import { incomeAt } from '../../earn-sums/clock.ts';
 import { type EarnOrder, earnOrdersTable } from './state.ts';
 
 /** An order as the heap keeps it. */

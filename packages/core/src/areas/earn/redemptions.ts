@@ -1,8 +1,8 @@
 import type { EarnBook } from '@quay/contract/earn/rules';
 import type { Amount } from '@quay/money';
+import { redemptionDueAt, redemptionFrom } from '../../earn-sums/clock.ts';
 import { Rows } from '../../engine/changes.ts';
 import type { Sequence } from '../../engine/sequences.ts';
-import { redemptionDueAt, redemptionFrom } from '../../earn-sums/clock.ts';
 import type { Flows } from './flows.ts';
 import type { EarnNeeds } from './needs.ts';
 import type { EarnPostings } from './postings.ts';

@@ -1,6 +1,6 @@
 import type { Amount } from '@quay/money';
-import { type Changes, Rows } from '../../engine/changes.ts';
 import { type Weighed, weightAt } from '../../earn-sums/savings.ts';
+import { type Changes, Rows } from '../../engine/changes.ts';
 import type { Products } from './products.ts';
 import { type EarnPool, earnSavingsTable, type Savings } from './state.ts';
 

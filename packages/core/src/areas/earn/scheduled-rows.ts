@@ -1,6 +1,6 @@
 import { type Changes, Rows } from '../../engine/changes.ts';
 import type { Funds } from './funds.ts';
-import { earnScheduledTable, type EarnFund, type Scheduled } from './state.ts';
+import { type EarnFund, earnScheduledTable, type Scheduled } from './state.ts';
 
 /** Payments that wait until their funds have them, in the order in which they were due: income and bonuses of a fund apart. */
 export class ScheduledRows extends Rows<Scheduled> {

@@ -1,7 +1,7 @@
 import type { Amount } from '@quay/money';
-import { Log, Rows } from '../../engine/changes.ts';
 import { payoutUntil } from '../../earn-sums/clock.ts';
 import { shareOf, weightAt } from '../../earn-sums/savings.ts';
+import { Log, Rows } from '../../engine/changes.ts';
 import type { Flows } from './flows.ts';
 import type { EarnNeeds } from './needs.ts';
 import type { EarnPostings } from './postings.ts';

@@ -64,7 +64,8 @@ export function loansArea(needs: LoansNeeds): LoansArea {
       if (loans.size > 0) watch.follow(at);
     },
     continues: () => (watch.isBusy(lastAt) ? WATCH : undefined),
-    due: (now) => (watch.isBusy(now) ? [WATCH] : []),
+    dueBefore: (at) => (loans.size > 0 && watch.isDueBy(at) ? WATCH : undefined),
+    due: (now) => (watch.isDueBy(now) || watch.isBusy(now) ? [WATCH] : []),
     rebuild(at) {
       lastAt = at;
       loans.rebuild();

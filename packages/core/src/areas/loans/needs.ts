@@ -1,4 +1,4 @@
-import type { Price } from '@quay/money';
+import type { Amount, Price } from '@quay/money';
 import type { Changes } from '../../engine/changes.ts';
 import type { Sequences } from '../../engine/sequences.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
@@ -16,6 +16,11 @@ export type LoansNeeds = {
     readonly moves: number;
     /** Nothing while the index of a coin is abnormal, or there is none. */
     of(coin: string, at: number): CoinIndex | undefined;
+  };
+  /** What savers have put into the pool of an asset, and what of the pool is not lent for who asks it back. */
+  readonly savings: {
+    savedIn(asset: string): Amount;
+    reservedIn(asset: string): Amount;
   };
   /** Most loans that are warned, marked or sold for in one batch; tests say less. */
   readonly loanSlice?: number;

@@ -49,19 +49,29 @@ export class Watch {
     this.#seen = of.needs.indexes.moves;
   }
 
-  /** A command has run: looks at loans if there is another index, or hours have begun. */
-  follow(at: number): void {
+  /**
+   * Whether a time, before any command of it, makes something happen: a due time has come, or hours have begun and a loan
+   * is warned or sold for by what they cost. So it is a trace of the time, and not of whoever comes then.
+   */
+  isDueBy(at: number): boolean {
     const hasAdvanced = this.#ranks.advance(at);
+    return this.#ranks.dueBy(at) !== undefined || (hasAdvanced && this.#hasStep(at));
+  }
+
+  /** A command has run: looks at loans if it brought another index. */
+  follow(at: number): void {
     const { moves } = this.#needs.indexes;
-    if (!hasAdvanced && moves === this.#seen) return;
+    if (moves === this.#seen) return;
     this.#seen = moves;
     this.work(at);
   }
 
   /** Whether there is something to do now that no index has to come for. */
   isBusy(at: number): boolean {
-    if (this.#ranks.dueBy(at)) return true;
-    if (!this.#hasLeft) return false;
+    return this.#ranks.dueBy(at) !== undefined || (this.#hasLeft && this.#hasStep(at));
+  }
+
+  #hasStep(at: number): boolean {
     for (const pair of this.#ranks.pairs.values()) {
       const indexes = this.indexesOf(pair, at);
       if (indexes && this.#next(pair, indexes, at)) return true;
@@ -71,6 +81,7 @@ export class Watch {
 
   /** Does as much as one batch may; gives how much that was. */
   work(at: number): number {
+    this.#ranks.advance(at);
     let done = 0;
     for (let row = this.#ranks.dueBy(at); row && done < this.#slice; row = this.#ranks.dueBy(at)) {
       if (row.status === 'overdue') this.#ranks.set(row, at);

@@ -11,5 +11,8 @@ export const payRedemptionsShape = shape({
 
 /** Pays savings that were asked back, in order, and schedules those for which too little is free. Time alone makes it happen. */
 export function payRedemptions({ redemptions }: Pick<EarnParts, 'redemptions'>): Command<never> {
-  return command(payRedemptionsShape, (_: object, at): Outcome<{ paid: number }> => done({ paid: redemptions.work(at) }));
+  return command(
+    payRedemptionsShape,
+    (_: object, at): Outcome<{ paid: number }> => done({ paid: redemptions.work(at) }),
+  );
 }

@@ -29,7 +29,17 @@ export function subscribe(parts: EarnParts): Command<never> {
     return (
       savings.of(owner, product) ??
       savings.add({
-        ...{ id: ids.next(), owner, product, asset, principal: 0n, redeeming: 0n, weight: 0n, countedTo: at, since: at },
+        ...{
+          id: ids.next(),
+          owner,
+          product,
+          asset,
+          principal: 0n,
+          redeeming: 0n,
+          weight: 0n,
+          countedTo: at,
+          since: at,
+        },
         ...{ firstAt: firstShareAt(at, dayMs), stamp: sharing.poolOf(product).stamp, income: 0n, lastIncome: null },
         ...{ lastPaidAt: null, status: 'holding', endedAt: null },
       })
