@@ -41,7 +41,8 @@ type Needs = {
 };
 
 const PAID_DAYS = 7;
-const orNull = (written: string | undefined): bigint | null => (written === undefined ? null : (parse(written) ?? null));
+const orNull = (written: string | undefined): bigint | null =>
+  written === undefined ? null : (parse(written) ?? null);
 const orZero = (written: string | undefined): bigint => (written === undefined ? 0n : (parse(written) ?? 0n));
 
 /** Terms as the core takes them. */

@@ -1,4 +1,4 @@
-import { type EarnOrder as OrderOnWire, earn } from '@quay/contract/earn';
+import { earn, type EarnOrder as OrderOnWire } from '@quay/contract/earn';
 import type { Reads } from '@quay/store';
 import { type Reply, refused, reply } from '../../edge/route.ts';
 import { ordersOnWire } from './wire.ts';

@@ -71,7 +71,12 @@ export async function shelfOf({ earn }: Pick<Reads, 'earn'>): Promise<ProductOnW
   return Promise.all(
     shown.map(async (product) => {
       const days = product.kind === 'flexible' ? await earn.savingsDays(product.id, WEEK_DAYS) : [];
-      return productOnWire(product, fundOf(funds, product), pools.find(({ asset }) => asset === product.asset), days);
+      return productOnWire(
+        product,
+        fundOf(funds, product),
+        pools.find(({ asset }) => asset === product.asset),
+        days,
+      );
     }),
   );
 }

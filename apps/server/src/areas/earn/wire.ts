@@ -41,7 +41,15 @@ function termOnWire(row: EarnOrder, { name }: Pick<EarnProduct, 'name'>, now: nu
   return {
     ...{ order: id, product, kind, name, asset, payer: payerOf(row) },
     status: shownStatus({ ...row, hasToTake: toTake > 0n }, now),
-    ...{ amount: text(amount), rate: text(rate), days, dayMs, penaltyRate: textOr(penaltyRate), since: boughtAt, endsAt },
+    ...{
+      amount: text(amount),
+      rate: text(rate),
+      days,
+      dayMs,
+      penaltyRate: textOr(penaltyRate),
+      since: boughtAt,
+      endsAt,
+    },
     ...{ income: text(income), scheduled: text(scheduled), lastIncome: textOr(lastIncome), lastPaidAt },
     nextIncomeAt: earns ? incomeAt({ boughtAt, dayMs }, daysPaid + 1) : null,
     ...{ paidDays: daysPaid, toTakeOut: text(toTake), takeOutAt: kind === 'machine' ? takeOutAt(row) : null },

@@ -28,7 +28,15 @@ import type {
 import type { Message } from '@quay/contract/support';
 import type { RejectReason } from '@quay/contract/verification';
 import type { C2cOrder, EarnFund, EarnProduct, MerchantSuspension, Withdrawal } from '@quay/core';
-import type { AppealCase, ChatMessageRow, ConversationRow, NamedLeader, OrderOfStaff, Reads, ReviewRow } from '@quay/store';
+import type {
+  AppealCase,
+  ChatMessageRow,
+  ConversationRow,
+  NamedLeader,
+  OrderOfStaff,
+  Reads,
+  ReviewRow,
+} from '@quay/store';
 import type { Audit } from '../../audit/audit.ts';
 import type { CorePort } from '../../core-host/port.ts';
 import type { No } from '../../edge/envelope.ts';

@@ -56,7 +56,14 @@ const products: readonly Wanted[] = [
     ...{ min: '0.001', max: '5', quota: '10', penaltyRate: '0.001' },
   },
   {
-    ...{ kind: 'lock-up', asset: 'USDT', name: 'USDT lock-up, 15 days', days: 15, fund: 'USDT lock-up', rate: '0.0035' },
+    ...{
+      kind: 'lock-up',
+      asset: 'USDT',
+      name: 'USDT lock-up, 15 days',
+      days: 15,
+      fund: 'USDT lock-up',
+      rate: '0.0035',
+    },
     ...{ min: '50', max: '50000', quota: '150000', penaltyRate: '0.004' },
   },
   {

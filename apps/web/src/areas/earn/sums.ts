@@ -26,7 +26,13 @@ export function leavingWith(
 
 /** Days left that a table of leaving early shows: the first day, shares of the term, the last days. */
 export function stepsOf(days: number): number[] {
-  const wanted = [days - 1, Math.round(days * 0.83), Math.round(days / 2), Math.round(days * 0.37), Math.round(days / 10)];
+  const wanted = [
+    days - 1,
+    Math.round(days * 0.83),
+    Math.round(days / 2),
+    Math.round(days * 0.37),
+    Math.round(days / 10),
+  ];
   return [...new Set(wanted)].filter((left) => left > 0 && left < days).sort((a, b) => b - a);
 }
 

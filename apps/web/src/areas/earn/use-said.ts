@@ -20,8 +20,7 @@ export function useSaid() {
       maximumFractionDigits: decimals,
       roundingMode: 'trunc',
     }).format(exact(share));
-  const amount = (value: string, asset: string) =>
-    figures.quantity(value, exactDecimals(value, columnDecimals(asset)));
+  const amount = (value: string, asset: string) => figures.quantity(value, exactDecimals(value, columnDecimals(asset)));
   const days = dateFormat(tag, { day: 'numeric', month: 'short' });
   const day = (at: number) => days.format(at);
   return {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { decimal, id, idText, signedDecimal, sizeText, symbol, time, timeText } from '../../fields.ts';
+import { id, idText, signedDecimal, sizeText, symbol, time, timeText } from '../../fields.ts';
 import { earnFlowKinds, earnKinds, earnPayers } from './sets.ts';
 
 const wanted = {

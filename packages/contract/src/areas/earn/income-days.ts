@@ -4,7 +4,11 @@ import { nothing, signedDecimal, symbol, time } from '../../fields.ts';
 
 export const incomeDaysRequest = nothing;
 export const incomeDaysResponse = z.array(
-  z.object({ asset: symbol, day: time.describe('its start, UTC'), income: signedDecimal.describe('penalties taken off') }),
+  z.object({
+    asset: symbol,
+    day: time.describe('its start, UTC'),
+    income: signedDecimal.describe('penalties taken off'),
+  }),
 );
 export type IncomeDay = z.infer<typeof incomeDaysResponse>[number];
 

@@ -18,12 +18,7 @@ export const freezeEarnOrder = call<z.infer<typeof freezeEarnOrderRequest>, z.in
   method: 'POST',
   path: '/console/api/earn/orders/freeze',
   permission: 'staff:earn',
-  refusals: [
-    staff['reason-missing'],
-    earn['order-unknown'],
-    earn['not-holding'],
-    earn['freeze-end-past'],
-  ],
+  refusals: [staff['reason-missing'], earn['order-unknown'], earn['not-holding'], earn['freeze-end-past']],
   about:
     'Keeps an order of Earn as it is until a time, at once: it is neither left nor taken out of. Its owner reads the reason.',
 });

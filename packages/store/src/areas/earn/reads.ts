@@ -1,5 +1,12 @@
 import type { EarnKind } from '@quay/contract/earn';
-import { type EarnFund, type EarnOrder, type EarnProduct, type Redemption, type Savings, systemAccounts } from '@quay/core';
+import {
+  type EarnFund,
+  type EarnOrder,
+  type EarnProduct,
+  type Redemption,
+  type Savings,
+  systemAccounts,
+} from '@quay/core';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
 import type { Span } from '../../moments.ts';
@@ -79,7 +86,10 @@ export type EarnReads = {
   ownOne(owner: number, id: number): Promise<OwnEarn>;
   history(owner: number, query: EarnHistoryQuery): Promise<EarnLine[]>;
   /** Income less penalties by UTC day and asset. */
-  incomeDays(owner: number, since: number): Promise<{ readonly asset: string; readonly day: number; readonly income: bigint }[]>;
+  incomeDays(
+    owner: number,
+    since: number,
+  ): Promise<{ readonly asset: string; readonly day: number; readonly income: bigint }[]>;
   /** The digest of a document that somebody was verified by; nothing where there is none. */
   documentOf(user: number): Promise<string | null>;
   ordersOfStaff(below: number, count: number, isFrozen: boolean): Promise<OrderOfStaff[]>;
@@ -281,7 +291,9 @@ export function earnReads(db: Query): EarnReads {
     },
 
     ordersOfStaff(below, count, isFrozen) {
-      let query = staffOrders().where('order.status', 'in', isFrozen ? ['frozen'] : living).where('order.id', '<', below);
+      let query = staffOrders()
+        .where('order.status', 'in', isFrozen ? ['frozen'] : living)
+        .where('order.id', '<', below);
       query = query.orderBy('order.id', 'desc').limit(count);
       return query.execute();
     },

@@ -4,20 +4,13 @@ import { Field, Select } from '@quay/ui';
 import { earnWords } from '../words/index.ts';
 
 const figures = ['rate', 'min', 'max', 'perPerson', 'quota', 'penaltyRate', 'reserveRate'] as const;
-const sheet = [
-  'algorithm',
-  'hashrate',
-  'power',
-  'manufacturer',
-  'size',
-  'weight',
-  'temperature',
-  'humidity',
-] as const;
+const sheet = ['algorithm', 'hashrate', 'power', 'manufacturer', 'size', 'weight', 'temperature', 'humidity'] as const;
 const machineTypes = ['FPGA', 'IPFS', 'GPU', 'ASIC', 'trial'] as const satisfies readonly MachineType[];
 
 /** What is typed of a product. An empty field is left out, which is without a limit, or nothing. */
-export type TypedTerms = Readonly<Record<'name' | 'fund' | (typeof figures)[number] | (typeof sheet)[number], string>> & {
+export type TypedTerms = Readonly<
+  Record<'name' | 'fund' | (typeof figures)[number] | (typeof sheet)[number], string>
+> & {
   readonly machineType: MachineType;
 };
 
@@ -38,9 +31,7 @@ export const typedOf = ({ product, fund, perPerson, quota, reserveRate }: EarnDe
 /** Which figures a kind has. */
 const figuresOf = (kind: EarnKind) =>
   figures.filter((name) =>
-    kind === 'flexible'
-      ? name !== 'rate' && name !== 'penaltyRate' && name !== 'perPerson'
-      : name !== 'reserveRate',
+    kind === 'flexible' ? name !== 'rate' && name !== 'penaltyRate' && name !== 'perPerson' : name !== 'reserveRate',
   );
 
 /** What is sent. */

@@ -142,6 +142,12 @@ function useColumns(): readonly Column<EarnDeskProduct>[] {
         </span>
       ),
     },
-    { id: 'state', head: words.columns.state, width: 'minmax(14rem, 1fr)', right: true, cell: (row) => <State of={row} /> },
+    {
+      id: 'state',
+      head: words.columns.state,
+      width: 'minmax(14rem, 1fr)',
+      right: true,
+      cell: (row) => <State of={row} />,
+    },
   ];
 }

@@ -31,7 +31,8 @@ export const words = {
   left: (sum: string) => `${sum} left`,
   coverSaid: (share: string) => `${share} of what is promised is there`,
   coverTitle: 'Promised, and there',
-  heldBy: (sum: string, people: number) => plural(people, { one: `${sum}, 1 person`, other: `${sum}, ${people} people` }),
+  heldBy: (sum: string, people: number) =>
+    plural(people, { one: `${sum}, 1 person`, other: `${sum}, ${people} people` }),
   nothing: 'nothing',
   fundOf: (code: string) => `Fund ${code}`,
   fund: {

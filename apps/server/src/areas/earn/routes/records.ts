@@ -52,9 +52,7 @@ export const recordRoutes = ({ now }: Pick<EarnNeeds, 'now'>): Served[] => [
     const shown = ordersOnWire(own, all, now());
     return reply(over === undefined ? shown : shown.slice(0, PAGE));
   }),
-  serve(order, async ({ order: id }, context) =>
-    ownOrder(await context.rows(), context.owner, Number(id), now()),
-  ),
+  serve(order, async ({ order: id }, context) => ownOrder(await context.rows(), context.owner, Number(id), now())),
   serve(history, async (request, context) => {
     const query = { ...wanted(request), ...pageOf(request), direction: 'desc' } as const;
     const rows = await (await context.rows()).earn.history(context.owner, query);
@@ -82,7 +80,18 @@ export const recordRoutes = ({ now }: Pick<EarnNeeds, 'now'>): Served[] => [
   }),
 ];
 
-const legacyOf = ({ id, order: orderId, product, name, kind, flow, asset, amount, paidAt, dueAt }: ReturnType<typeof flowOnWire>): LegacyFlow => ({
+const legacyOf = ({
+  id,
+  order: orderId,
+  product,
+  name,
+  kind,
+  flow,
+  asset,
+  amount,
+  paidAt,
+  dueAt,
+}: ReturnType<typeof flowOnWire>): LegacyFlow => ({
   ...{ id, orderId, productId: product, productName: name, type: kind, flowType: flow, coinSymbol: asset, amount },
   ...{ status: paidAt === null ? 'SCHEDULED' : 'PAID', createTime: paidAt ?? dueAt },
 });

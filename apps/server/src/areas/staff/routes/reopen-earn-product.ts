@@ -1,5 +1,5 @@
 import { earn } from '@quay/contract/earn';
-import { type reopenEarnProduct, staff as refusals } from '@quay/contract/staff';
+import { staff as refusals, type reopenEarnProduct } from '@quay/contract/staff';
 import { type Route, refused, reply } from '../../../edge/route.ts';
 import type { StaffNeeds } from '../needs.ts';
 

@@ -12,7 +12,7 @@ export const PAID_FROM = 'spot';
 /** What the core would refuse of what is typed, in the core's order; null when nothing is certain. */
 export function purchaseRefusal(
   typed: string,
-  { asset, min, max, left, open, kind, sold }: Pick<EarnProduct, 'asset' | 'min' | 'max' | 'left' | 'open' | 'kind' | 'sold'>,
+  { asset, min, max, left, open }: Pick<EarnProduct, 'asset' | 'min' | 'max' | 'left' | 'open'>,
   balances: readonly Balance[] | undefined,
 ): PurchaseRefusal | null {
   if (!open) return { reason: earn['not-listed'].reason, params: {} };
@@ -33,7 +33,10 @@ export function purchaseRefusal(
 }
 
 /** The most that can be bought now: what is there, within the range and what is left. */
-export function mostOf({ asset, max, left }: Pick<EarnProduct, 'asset' | 'max' | 'left'>, balances: readonly Balance[]): string {
+export function mostOf(
+  { asset, max, left }: Pick<EarnProduct, 'asset' | 'max' | 'left'>,
+  balances: readonly Balance[],
+): string {
   const limits = [units(availableIn(balances, PAID_FROM, asset)), units(max), ...(left === null ? [] : [units(left)])];
   return text(limits.reduce((least, one) => (one < least ? one : least)));
 }

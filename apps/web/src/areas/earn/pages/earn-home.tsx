@@ -1,12 +1,23 @@
 import type { EarnOrder, EarnPayer, EarnProduct } from '@quay/contract/earn';
 import { earnPayers } from '@quay/contract/earn';
 import { text, units } from '@quay/money';
-import { AllocationStrip, buttonClass, Icon, IconButton, ListRow, PanePage, SegmentKey, Tabs, TickRule } from '@quay/ui';
+import {
+  AllocationStrip,
+  buttonClass,
+  Icon,
+  IconButton,
+  ListRow,
+  PanePage,
+  SegmentKey,
+  Tabs,
+  TickRule,
+} from '@quay/ui';
 import { useTitle } from '@quay/web-kit/page';
 import { exchangeNow } from '@quay/web-kit/request';
 import { AppLink, useFilter, useNavigate } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ordersQuery } from '../../../holdings/queries/orders.ts';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
@@ -24,9 +35,8 @@ import { ShortDay } from '../parts/short-day.tsx';
 import { SplitBar } from '../parts/split-bar.tsx';
 import { TakeOut } from '../parts/takeout.tsx';
 import { TermRule } from '../parts/term-rule.tsx';
-import { productsQuery } from '../queries/products.ts';
 import { incomeDaysQuery } from '../queries/income-days.ts';
-import { ordersQuery } from '../../../holdings/queries/orders.ts';
+import { productsQuery } from '../queries/products.ts';
 import { dayIncomeOf, partOf, passedOf } from '../sums.ts';
 import { useSaid } from '../use-said.ts';
 import { earnWords } from '../words/index.ts';
@@ -133,7 +143,9 @@ function EarningNow({ orders, products }: Held) {
       </div>
       <div className="q-right">
         <p className="q-rise q-mid q-n">{words.aDay(signed(cents(earning.daily), 'USDT'))}</p>
-        <p className="q-muted q-n">{earning.nextAt === null ? words.noIncomeYet : words.nextIn(until(earning.nextAt))}</p>
+        <p className="q-muted q-n">
+          {earning.nextAt === null ? words.noIncomeYet : words.nextIn(until(earning.nextAt))}
+        </p>
         <span className="q-unseen">{amount(earning.daily, 'USDT')}</span>
       </div>
     </section>
@@ -372,7 +384,7 @@ function Brought() {
       </p>
       <DayBars
         label={words.broughtSaid(`${signed(cents(text(sum)), 'USDT')}\u00a0USDT`)}
-        values={days.map(({ value }) => value)}
+        values={days}
         first={day(days[0]!.at)}
         last={words.today}
       />

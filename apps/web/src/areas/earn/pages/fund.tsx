@@ -7,6 +7,7 @@ import { AppLink, useFilter, useLocation, useNavigate } from '@quay/web-kit/rout
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { read } from '../../../amounts/typed-number.ts';
+import { ordersQuery } from '../../../holdings/queries/orders.ts';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
@@ -22,7 +23,6 @@ import { ProductMark } from '../parts/product-mark.tsx';
 import { ShortDay } from '../parts/short-day.tsx';
 import { Term } from '../parts/term.tsx';
 import { WhoPays } from '../parts/who-pays.tsx';
-import { ordersQuery } from '../../../holdings/queries/orders.ts';
 import { productsQuery } from '../queries/products.ts';
 import { useSaid } from '../use-said.ts';
 import { earnWords } from '../words/index.ts';
@@ -187,11 +187,7 @@ function Product({ of, own, others, wide, amount, isBuying, onOther, onBuying }:
       foot={
         <div className={takeBack ? 'earn-two' : undefined}>
           {takeBack}
-          <Button
-            wide
-            disabledReason={of.open ? undefined : words.soldOut}
-            onClick={() => onBuying(true)}
-          >
+          <Button wide disabledReason={of.open ? undefined : words.soldOut} onClick={() => onBuying(true)}>
             {isSavings ? (own ? words.saveMore : words.save(of.asset)) : words.buy(of.name)}
           </Button>
         </div>

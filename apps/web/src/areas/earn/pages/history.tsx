@@ -34,12 +34,7 @@ export default function HistoryPage() {
   useEarnPushes();
   useTitle(words.historyTitle);
   const save = (
-    <SaveButton
-      label={words.saveHistory}
-      file={historyFile.name}
-      of={kind}
-      fetch={() => historyFile.fetch(filter)}
-    />
+    <SaveButton label={words.saveHistory} file={historyFile.name} of={kind} fetch={() => historyFile.fetch(filter)} />
   );
   return (
     <ListPage
@@ -69,7 +64,9 @@ export default function HistoryPage() {
             link={AppLink}
             title={<Name of={one} />}
             sub={
-              one.payer === null ? short(one.paidAt ?? one.dueAt) : words.fromPayer(short(one.paidAt ?? one.dueAt), words.payers[one.payer])
+              one.payer === null
+                ? short(one.paidAt ?? one.dueAt)
+                : words.fromPayer(short(one.paidAt ?? one.dueAt), words.payers[one.payer])
             }
             figure={<Sum of={one} />}
             figureSub={one.paidAt === null ? words.notInBalanceShort : one.asset}
@@ -148,7 +145,7 @@ function Brought() {
       </p>
       <DayBars
         label={words.broughtSaid(`${signed(cents(sum), 'USDT')}\u00a0USDT`)}
-        values={days.map(({ value }) => value)}
+        values={days}
         first={day(days[0]!.at)}
         last={words.today}
       />

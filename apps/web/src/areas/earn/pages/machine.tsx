@@ -7,6 +7,7 @@ import { AppLink, useFilter, useLocation, useNavigate } from '@quay/web-kit/rout
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../amounts/typed-number.ts';
+import { ordersQuery } from '../../../holdings/queries/orders.ts';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
@@ -25,7 +26,6 @@ import { OwnMachines } from '../parts/own-machines.tsx';
 import { ProductMark } from '../parts/product-mark.tsx';
 import { ShortDay } from '../parts/short-day.tsx';
 import { TermRule } from '../parts/term-rule.tsx';
-import { ordersQuery } from '../../../holdings/queries/orders.ts';
 import { productsQuery } from '../queries/products.ts';
 import { partOf, termOf } from '../sums.ts';
 import { useSaid } from '../use-said.ts';
@@ -190,7 +190,9 @@ function PhoneMachine({ of, own, isBuying, amount }: MachineProps & { isBuying: 
             <p className="earn-big q-n">
               {plain(text(daily), of.asset)} <span className="q-t20 q-muted">{words.coinADay(of.asset)}</span>
             </p>
-            <p className="q-muted q-n">{words.onSumFor(money(text(sum), of.asset), of.days ?? 0, percent(of.rate, 2))}</p>
+            <p className="q-muted q-n">
+              {words.onSumFor(money(text(sum), of.asset), of.days ?? 0, percent(of.rate, 2))}
+            </p>
           </section>
           <MachineTerm of={of} sum={sum} />
           <DataSheet of={of} />
@@ -231,7 +233,12 @@ function StartTrial({ of, own }: Pick<MachineProps, 'of' | 'own'>) {
   );
 }
 
-type DesktopProps = { machines: readonly EarnProduct[]; of: EarnProduct | undefined; own: readonly EarnOrder[]; amount: string };
+type DesktopProps = {
+  machines: readonly EarnProduct[];
+  of: EarnProduct | undefined;
+  own: readonly EarnOrder[];
+  amount: string;
+};
 
 function Desktop({ machines, of, own, amount }: DesktopProps) {
   const words = earnWords.useWords();

@@ -66,7 +66,14 @@ function Success({ of }: { of: EarnOrder }) {
     },
     ...(end === undefined
       ? []
-      : [{ id: 'back', state: 'next' as const, title: isTrial ? words.lentEnds : words.comeBackThemselves(sum), time: end }]),
+      : [
+          {
+            id: 'back',
+            state: 'next' as const,
+            title: isTrial ? words.lentEnds : words.comeBackThemselves(sum),
+            time: end,
+          },
+        ]),
   ];
   return (
     <div className="column-page earn-success">
@@ -76,7 +83,11 @@ function Success({ of }: { of: EarnOrder }) {
           <Icon name="check" />
         </span>
         <h1 className="q-t32">
-          {isTrial ? words.trialStarted(of.name) : end === undefined ? words.savedNowTitle(sum) : words.putAway(sum, end)}
+          {isTrial
+            ? words.trialStarted(of.name)
+            : end === undefined
+              ? words.savedNowTitle(sum)
+              : words.putAway(sum, end)}
         </h1>
         <p className="q-muted q-n">{words.numberAt(String(of.order), short(of.since))}</p>
         {!isTrial && (

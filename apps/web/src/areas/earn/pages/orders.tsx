@@ -5,6 +5,7 @@ import { useTitle } from '@quay/web-kit/page';
 import { AppLink, useFilter, useLocation, useNavigate } from '@quay/web-kit/router';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { endedOrdersQuery, ordersQuery } from '../../../holdings/queries/orders.ts';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { ListPage } from '../../../parts/list-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
@@ -21,7 +22,6 @@ import { holdingLines, type Line, OrderRow, returningLines, Since, State } from 
 import { ProductMark } from '../parts/product-mark.tsx';
 import { TakeOut } from '../parts/takeout.tsx';
 import { orderQuery } from '../queries/order.ts';
-import { endedOrdersQuery, ordersQuery } from '../../../holdings/queries/orders.ts';
 import { productsQuery } from '../queries/products.ts';
 import { useSaid } from '../use-said.ts';
 import { earnWords } from '../words/index.ts';
@@ -52,15 +52,7 @@ export default function OrdersPage() {
   const orders = list.data?.filter(({ kind }) => !isMachines || kind === 'machine') ?? [];
   const isLeaving = search.get('leave') === '1';
   if (!wide && known) {
-    return (
-      <PhoneOrder
-        key={open}
-        query={opened}
-        products={products}
-        isLeaving={isLeaving}
-        backTo={listPath}
-      />
-    );
+    return <PhoneOrder key={open} query={opened} products={products} isLeaving={isLeaving} backTo={listPath} />;
   }
   const lines = { holding: holdingLines(orders), returning: returningLines(orders) };
   return (
@@ -116,7 +108,12 @@ export default function OrdersPage() {
 const productOf = (order: EarnOrder, products: readonly EarnProduct[]): EarnProduct | undefined =>
   products.find(({ product }) => product === order.product);
 
-type LinesProps = { lines: readonly Line[]; products: readonly EarnProduct[]; open: string | null; isMachines: boolean };
+type LinesProps = {
+  lines: readonly Line[];
+  products: readonly EarnProduct[];
+  open: string | null;
+  isMachines: boolean;
+};
 
 function Lines({ lines, products, open, isMachines }: LinesProps) {
   const words = earnWords.useWords();
@@ -179,7 +176,13 @@ function Lines({ lines, products, open, isMachines }: LinesProps) {
           from: 1200,
           cell: ({ of, back }) => (back ? '–' : money(of.income, of.asset)),
         },
-        { id: 'payer', head: words.columns.payer, muted: true, from: 1440, cell: ({ of }) => words.payerShort[of.payer] },
+        {
+          id: 'payer',
+          head: words.columns.payer,
+          muted: true,
+          from: 1440,
+          cell: ({ of }) => words.payerShort[of.payer],
+        },
         { id: 'state', head: words.state, right: true, cell: (line) => <State line={line} products={products} /> },
       ]}
     />

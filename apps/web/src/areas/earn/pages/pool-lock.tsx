@@ -91,7 +91,11 @@ function Pool({ of, pool }: { of: EarnProduct; pool: NonNullable<EarnProduct['po
         <span className="q-muted">{words.lentOut}</span>
         <span className="q-n">{share}</span>
       </p>
-      <TermRule ticks={100} lit={partOf(pool.lent, units(pool.lent) + units(pool.free))} label={words.utilisationSaid(share)} />
+      <TermRule
+        ticks={100}
+        lit={partOf(pool.lent, units(pool.lent) + units(pool.free))}
+        label={words.utilisationSaid(share)}
+      />
       <dl>
         <KeyValue label={words.savedInPool}>{said(pool.saved)}</KeyValue>
         <KeyValue label={words.lentOut}>{said(pool.lent)}</KeyValue>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface DayBarsProps {
   /** What each day came to, from old to new, at or above zero; only heights are drawn. */
-  values: readonly number[];
+  values: readonly { readonly at: number; readonly value: number }[];
   label: string;
   /** Under the bars: the first day, what lies between, the last. */
   first?: ReactNode;
@@ -12,16 +12,16 @@ export interface DayBarsProps {
 
 /** A sum for each day. */
 export function DayBars({ values, label, first, middle, last }: DayBarsProps) {
-  const most = Math.max(...values, 0);
+  const most = Math.max(...values.map(({ value }) => value), 0);
   const step = 100 / Math.max(1, values.length);
   return (
     <figure className="earn-bars">
       <svg viewBox="0 0 100 64" preserveAspectRatio="none" role="img" aria-label={label}>
-        {values.map((value, day) => {
+        {values.map(({ at, value }, day) => {
           const height = most > 0 ? (value / most) * 60 : 0;
           return (
             <rect
-              key={`${day}/${values.length}`}
+              key={at}
               x={day * step + step * 0.18}
               y={63 - height}
               width={step * 0.64}

@@ -13,7 +13,7 @@ export function DaysPaid({ of }: { of: EarnProduct }) {
   if (data === undefined) return null;
   const isSavings = of.kind === 'flexible';
   const days = data.toReversed();
-  const values = days.map((one) => Number(isSavings ? (one.rate ?? '0') : one.paid));
+  const values = days.map((one) => ({ at: one.at, value: Number(isSavings ? (one.rate ?? '0') : one.paid) }));
   const sorted = days.map((one) => one.rate ?? '0').toSorted((a, b) => Number(a) - Number(b));
   const span = isSavings && days.length > 0 ? words.rateSpan(rate(sorted[0]!), rate(sorted.at(-1)!)) : undefined;
   const last = data[0];

@@ -86,4 +86,3 @@ function ExitChart({ of, sum, even }: { of: EarnProduct; sum: bigint; even: numb
     </figure>
   );
 }
-

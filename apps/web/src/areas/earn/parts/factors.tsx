@@ -1,6 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 
-export type Factor = { readonly id: string; readonly value: ReactNode; readonly name: ReactNode; readonly tone?: string };
+export type Factor = {
+  readonly id: string;
+  readonly value: ReactNode;
+  readonly name: ReactNode;
+  readonly tone?: string;
+};
 
 type FactorsProps = {
   /** All but the last are put together by the signs between them. */

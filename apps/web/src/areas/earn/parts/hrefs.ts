@@ -13,4 +13,6 @@ export const hrefOfRules = ({ kind, product }: Pick<EarnProduct, 'kind' | 'produ
 
 /** An order opened of the list that it stands in. */
 export const hrefOfOrder = ({ kind, order }: Pick<EarnOrder, 'kind' | 'order'>): string =>
-  kind === 'machine' ? paths.miningMachineOrder({ open: String(order) }) : paths.financialOrder({ open: String(order) });
+  kind === 'machine'
+    ? paths.miningMachineOrder({ open: String(order) })
+    : paths.financialOrder({ open: String(order) });

@@ -90,10 +90,22 @@ function Leave({ of, exit, refused }: ExitProps) {
           <b className="q-t16">{words.daysLeftTitle}</b>
           <b className="q-t20 q-n">{words.ofDays(exit.left, days)}</b>
         </p>
-        <TermRule ticks={Math.min(days, 90)} tall={days <= 30 ? 5 : 10} lit={now} now={now} rest="warn" label={words.untilDay(end)} />
+        <TermRule
+          ticks={Math.min(days, 90)}
+          tall={days <= 30 ? 5 : 10}
+          lit={now}
+          now={now}
+          rest="warn"
+          label={words.untilDay(end)}
+        />
         <Ends start={{ head: moment(of.since, dayMs) }} end={{ head: end }} />
         <Factors
-          label={words.penaltyFormula(amount(of.amount, asset), ratio(of.penaltyRate ?? '0'), exit.left, plain(exit.penalty))}
+          label={words.penaltyFormula(
+            amount(of.amount, asset),
+            ratio(of.penaltyRate ?? '0'),
+            exit.left,
+            plain(exit.penalty),
+          )}
           signs={['×', '×', '=']}
           of={[
             { id: 'sum', value: amount(of.amount, asset), name: words.yourSumSmall },

@@ -22,7 +22,11 @@ export function MachineTerm({ of, sum }: Of & { sum: bigint }) {
   return (
     <section className="earn-part">
       <h2>{words.days(days)}</h2>
-      <TermRule ends ticks={Math.min(days, 90)} label={words.termSaid(days, said, end, money(text(term.back), asset))} />
+      <TermRule
+        ends
+        ticks={Math.min(days, 90)}
+        label={words.termSaid(days, said, end, money(text(term.back), asset))}
+      />
       <Ends
         start={{ head: words.today, below: words.held(said) }}
         middle={{ head: words.eachDay(amount(text(term.daily), asset)), below: words.toTakeOutEvery }}
@@ -51,8 +55,9 @@ export function DataSheet({ of }: Of) {
   const words = earnWords.useWords();
   const { sheet } = of;
   if (!sheet) return null;
-  const facts = (['type', 'algorithm', 'hashrate', 'power', 'manufacturer', 'size', 'weight', 'temperature', 'humidity'] as const)
-    .filter((name) => sheet[name] !== '');
+  const facts = (
+    ['type', 'algorithm', 'hashrate', 'power', 'manufacturer', 'size', 'weight', 'temperature', 'humidity'] as const
+  ).filter((name) => sheet[name] !== '');
   return (
     <section className="earn-part">
       <p className="q-row-between">

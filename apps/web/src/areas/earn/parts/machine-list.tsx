@@ -1,6 +1,6 @@
 import type { EarnProduct } from '@quay/contract/earn';
 import { text, units } from '@quay/money';
-import { type TableColumn, DataTable, ListRow } from '@quay/ui';
+import { DataTable, ListRow, type TableColumn } from '@quay/ui';
 import { AppLink } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
 import { termOf } from '../sums.ts';
@@ -105,7 +105,9 @@ function useColumns(): readonly TableColumn<EarnProduct>[] {
       head: <span className="q-unseen">{words.columns.act}</span>,
       right: true,
       cell: (one) => (
-        <span className="earn-act-word">{!one.open ? words.soldOut : isTrial(one) ? words.acts.trial : words.look}</span>
+        <span className="earn-act-word">
+          {!one.open ? words.soldOut : isTrial(one) ? words.acts.trial : words.look}
+        </span>
       ),
     },
   ];

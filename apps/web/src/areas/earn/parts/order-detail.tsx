@@ -35,7 +35,9 @@ export function OrderDetail({ of, product }: Of & { product: EarnProduct | undef
       {of.endsAt !== null && of.endedAt === null && <Progress of={of} endsAt={of.endsAt} />}
       <dl className="earn-part">
         <KeyValue label={words.state}>{words.statuses[of.status]}</KeyValue>
-        <KeyValue label={of.payer === 'promotion' ? words.lentToYou : words.yourSum}>{money(of.amount, asset)}</KeyValue>
+        <KeyValue label={of.payer === 'promotion' ? words.lentToYou : words.yourSum}>
+          {money(of.amount, asset)}
+        </KeyValue>
         {of.rate !== null && <KeyValue label={words.rate}>{words.rateFixed(rate(of.rate))}</KeyValue>}
         <KeyValue label={words.incomeUntilNow}>{money(of.income, asset)}</KeyValue>
         {of.nextIncomeAt !== null && <KeyValue label={words.nextIncome}>{short(of.nextIncomeAt)}</KeyValue>}
@@ -102,7 +104,13 @@ function Progress({ of, endsAt }: Of & { endsAt: number }) {
         <b className="q-t16">{words.daysLeftTitle}</b>
         <b className="q-t20 q-n">{words.ofDays(left, days)}</b>
       </p>
-      <TermRule ends ticks={Math.min(days, 90)} lit={passedOf(of, now)} now={passedOf(of, now)} label={words.untilDay(end)} />
+      <TermRule
+        ends
+        ticks={Math.min(days, 90)}
+        lit={passedOf(of, now)}
+        now={passedOf(of, now)}
+        label={words.untilDay(end)}
+      />
       <Ends
         start={{ head: moment(of.since, of.dayMs), below: words.left1(amount(of.amount, of.asset)) }}
         end={{ head: end, below: words.comeBack(amount(of.amount, of.asset)) }}

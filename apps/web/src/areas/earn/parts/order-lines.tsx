@@ -16,7 +16,9 @@ export type Line =
   | { readonly id: string; readonly of: EarnOrder; readonly back: EarnOrder['redemptions'][number] };
 
 export function holdingLines(orders: readonly EarnOrder[]): Line[] {
-  return orders.filter((of) => of.kind !== 'flexible' || units(of.amount) > 0n).map((of) => ({ id: `o${of.order}`, of }));
+  return orders
+    .filter((of) => of.kind !== 'flexible' || units(of.amount) > 0n)
+    .map((of) => ({ id: `o${of.order}`, of }));
 }
 
 export function returningLines(orders: readonly EarnOrder[]): Line[] {
@@ -64,7 +66,8 @@ export function Since({ line: { of, back } }: { line: Line }) {
 export function State({ line: { of, back }, products }: RowProps) {
   const words = earnWords.useWords();
   const { signed } = useSaid();
-  if (back) return <Pill tone={back.scheduled ? 'warn' : 'accent'}>{back.scheduled ? words.waits : words.returning}</Pill>;
+  if (back)
+    return <Pill tone={back.scheduled ? 'warn' : 'accent'}>{back.scheduled ? words.waits : words.returning}</Pill>;
   if (of.status === 'frozen') return <Pill tone="warn">{words.statuses.frozen}</Pill>;
   if (units(of.scheduled) > 0n) return <Pill tone="warn">{words.scheduled}</Pill>;
   if (of.endedAt !== null) return <span className="q-muted">{words.statuses[of.status]}</span>;

@@ -53,7 +53,13 @@ export function OwnMachines({ orders }: { orders: readonly EarnOrder[] }) {
             right: true,
             cell: (one) => <span className="q-rise">{signed(one.income, one.asset)}</span>,
           },
-          { id: 'take', head: words.toTakeOut, right: true, strong: true, cell: (one) => amount(one.toTakeOut, one.asset) },
+          {
+            id: 'take',
+            head: words.toTakeOut,
+            right: true,
+            strong: true,
+            cell: (one) => amount(one.toTakeOut, one.asset),
+          },
         ]}
       />
       <div className="earn-own-take">

@@ -49,7 +49,11 @@ function useColumns(): readonly TableColumn<EarnProduct>[] {
           <span>
             <span className="q-block q-mid">{one.name}</span>
             <span className="q-block q-t12 q-muted">
-              {one.kind === 'flexible' ? words.rateChanges : one.kind === 'machine' ? words.heldForFixed : words.fixedFrom}
+              {one.kind === 'flexible'
+                ? words.rateChanges
+                : one.kind === 'machine'
+                  ? words.heldForFixed
+                  : words.fixedFrom}
             </span>
           </span>
         </span>
@@ -91,11 +95,19 @@ function useColumns(): readonly TableColumn<EarnProduct>[] {
           <span className="q-muted q-t12">{words.noLimit}</span>
         ) : (
           <span className="earn-quota q-t12 q-muted q-n">
-            <TickRule share={partOf(one.sold, text(units(one.sold) + units(one.left)))} label={words.left(whole(one.left, one.asset))} />
+            <TickRule
+              share={partOf(one.sold, text(units(one.sold) + units(one.left)))}
+              label={words.left(whole(one.left, one.asset))}
+            />
             {whole(one.left, one.asset)}
           </span>
         ),
     },
-    { id: 'act', head: <span className="q-unseen">{words.columns.act}</span>, right: true, cell: (one) => <span className="earn-act-word">{act(one)}</span> },
+    {
+      id: 'act',
+      head: <span className="q-unseen">{words.columns.act}</span>,
+      right: true,
+      cell: (one) => <span className="earn-act-word">{act(one)}</span>,
+    },
   ];
 }

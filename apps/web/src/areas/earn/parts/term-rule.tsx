@@ -39,7 +39,15 @@ export function TermRule(props: TermRuleProps) {
       })}
       {ends && <rect className="earn-post" x="0" y="3%" width=".625rem" height="94%" rx="2.5" />}
       {ends && (
-        <rect className="earn-post earn-post--end" x="100%" y="3%" width=".625rem" height="94%" rx="2.5" transform="translate(-5 0)" />
+        <rect
+          className="earn-post earn-post--end"
+          x="100%"
+          y="3%"
+          width=".625rem"
+          height="94%"
+          rx="2.5"
+          transform="translate(-5 0)"
+        />
       )}
       {now !== undefined && (
         <rect

@@ -51,7 +51,12 @@ export const words = {
     machines: 'Quay’s machine account',
     promotion: 'the promotion budget',
   },
-  payerShort: { borrowers: 'borrowers', product: 'funded account', machines: 'machine account', promotion: 'promotion budget' },
+  payerShort: {
+    borrowers: 'borrowers',
+    product: 'funded account',
+    machines: 'machine account',
+    promotion: 'promotion budget',
+  },
   payerSaid: {
     borrowers: 'Borrowers, against pledge',
     product: 'Quay, from an account filled before the first sale. What is not funded cannot be sold.',
@@ -141,7 +146,11 @@ export const words = {
   toPool: 'Look at the pool',
   lookAtAccount: 'Look at the account',
   borrowersPay: (count: number) =>
-    plural(count, { 0: 'Nobody borrows now', one: '1 borrower against pledge', other: `${count} borrowers against pledge` }),
+    plural(count, {
+      0: 'Nobody borrows now',
+      one: '1 borrower against pledge',
+      other: `${count} borrowers against pledge`,
+    }),
   lentOut: 'Lent out',
   lentOf: (lent: string, saved: string, share: string) => `${lent} of ${saved}, ${share}`,
   rateFormula: (interest: string, saved: string, rate: string) =>
@@ -436,7 +445,8 @@ export const words = {
   funded: 'Put in so far',
   paidSoFar: 'Paid so far',
   heldByPeople: 'Held by people',
-  heldBy: (sum: string, people: number) => plural(people, { one: `${sum}, 1 person`, other: `${sum}, ${people} people` }),
+  heldBy: (sum: string, people: number) =>
+    plural(people, { one: `${sum}, 1 person`, other: `${sum}, ${people} people` }),
   cover: 'Cover',
   covered: 'covered',
   scheduledSum: (sum: string) => `${sum} scheduled`,
