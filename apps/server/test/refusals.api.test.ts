@@ -42,6 +42,7 @@ import {
 import { noticeReasons } from './reached/c2c-notices.ts';
 import { appealReasons, chatReasons, methodReasons } from './reached/c2c-people.ts';
 import { convertReasons } from './reached/convert.ts';
+import { earnReasons } from './reached/earn.ts';
 import { followingReasons } from './reached/following.ts';
 import {
   firstFactorReasons,
@@ -315,6 +316,7 @@ const elsewhere: readonly string[] = [
   ...liabilityReasons,
   ...convertReasons,
   ...perpetualReasons,
+  ...earnReasons,
   ...followingReasons,
   ...receiptReasons,
   ...triggerReasons,

@@ -337,9 +337,9 @@ function OwnRow({ of, products, money }: OwnRowProps) {
   const words = earnWords.useWords();
   const { signed, moment, clock } = useSaid();
   const daily = text(dayIncomeOf(of, products));
-  const isReturning = of.status === 'redeeming';
-  const said: ReactNode = isReturning
-    ? words.askedBack(of.returningAt === null ? '' : clock(of.returningAt))
+  const [back] = of.redemptions;
+  const said: ReactNode = back
+    ? words.askedBack(money(back.amount, of.asset), clock(back.dueAt))
     : of.endsAt === null
       ? words.sinceHour(moment(of.since))
       : words.untilDay(moment(of.endsAt, of.dayMs));
@@ -351,9 +351,7 @@ function OwnRow({ of, products, money }: OwnRowProps) {
       </span>
       <span className="q-row-between q-t12">
         <span className="q-muted">{said}</span>
-        {!isReturning && daily !== '0' && (
-          <span className="q-rise q-n">{words.aDay(signed(cents(daily), of.asset))}</span>
-        )}
+        {daily !== '0' && <span className="q-rise q-n">{words.aDay(signed(cents(daily), of.asset))}</span>}
       </span>
       {of.endsAt !== null && (
         <TermRule

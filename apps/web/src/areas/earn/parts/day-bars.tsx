@@ -19,15 +19,7 @@ export function DayBars({ values, label, first, middle, last }: DayBarsProps) {
       <svg viewBox="0 0 100 64" preserveAspectRatio="none" role="img" aria-label={label}>
         {values.map(({ at, value }, day) => {
           const height = most > 0 ? (value / most) * 60 : 0;
-          return (
-            <rect
-              key={at}
-              x={day * step + step * 0.18}
-              y={63 - height}
-              width={step * 0.64}
-              height={height}
-            />
-          );
+          return <rect key={at} x={day * step + step * 0.18} y={63 - height} width={step * 0.64} height={height} />;
         })}
         <line className="earn-bars-zero" x1="0" x2="100" y1="63.5" y2="63.5" />
       </svg>

@@ -1,5 +1,4 @@
-import { list } from '@quay/words';
-import { plural } from '@quay/words/languages/en_US';
+import { list, plural } from '@quay/words/languages/en_US';
 
 const days = (count: number) => plural(count, { one: '1 day', other: `${count} days` });
 
@@ -86,7 +85,7 @@ export const words = {
   byPayer: 'Income of a day by payer',
   nothingYet: 'You have nothing in Earn.',
   sinceHour: (day: string) => `since ${day}, back within the hour`,
-  askedBack: (time: string) => `asked back, by ${time}`,
+  askedBack: (sum: string, time: string) => `${sum} asked back, by ${time}`,
   untilDay: (day: string) => `until ${day}`,
   brought: 'What it brought you, 30 days',
   broughtSaid: (sum: string) => `Income of the last 30 days: ${sum}`,

@@ -1,5 +1,4 @@
-import { list } from '@quay/words';
-import { plural } from '@quay/words/languages/zh_CN';
+import { list, plural } from '@quay/words/languages/zh_CN';
 import type { Words } from './index.ts';
 
 const days = (count: number) => `${count} 天`;
@@ -81,7 +80,7 @@ export const words: Words = {
   byPayer: '每日收益，按付款方',
   nothingYet: '您还没有理财资产。',
   sinceHour: (day: string) => `自 ${day} 起，一小时内可取回`,
-  askedBack: (time: string) => `已申请取回，${time} 前到账`,
+  askedBack: (sum: string, time: string) => `已申请取回 ${sum}，${time} 前到账`,
   untilDay: (day: string) => `至 ${day}`,
   brought: '30 天带来的收益',
   broughtSaid: (sum: string) => `近 30 天收益：${sum}`,
