@@ -84,7 +84,10 @@ const everybody = async <Data>(call: unknown, request: object = {}): Promise<Dat
   serving.get(call as never, request);
 
 /** A request id of its own for each purchase. */
-const fresh = () => `earn-${(sent += 1)}`;
+const fresh = () => {
+  sent += 1;
+  return `earn-${sent}`;
+};
 const productOf = async (name: string): Promise<EarnProduct> => {
   const all = await everybody<EarnProduct[]>(products);
   return all.find((one) => one.name === name)!;

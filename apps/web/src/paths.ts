@@ -122,8 +122,10 @@ export const paths = {
   leading: () => '/leading',
   earn: () => '/fm-home',
   /** A product of savings or of a term; of a `kind` the first one. */
-  fund: (of: { product?: string; kind?: string } = {}) => withQuery('/fund', of),
-  fundBuy: (product: number) => `/fund-buy?product=${product}`,
+  fund: (of: { product?: string; kind?: string; sharedBy?: string } = {}) => withQuery('/fund', of),
+  /** `sharedBy` is the order of who showed a lock-up. */
+  fundBuy: (product: number, sharedBy = '') =>
+    withQuery('/fund-buy', { product: String(product), ...(sharedBy && { sharedBy }) }),
   fundRule: (product: number) => `/fund-rule?product=${product}`,
   machine: (of: { open?: string } = {}) => withQuery('/machine', of),
   machineBuy: (product: number) => `/machine-buy?product=${product}`,

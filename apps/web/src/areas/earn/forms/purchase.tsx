@@ -19,7 +19,13 @@ import { useSaid } from '../use-said.ts';
 import { earnWords } from '../words/index.ts';
 import { mostOf, PAID_FROM, purchaseRefusal } from './purchase.form.ts';
 
-type PurchaseProps = { of: EarnProduct; typed: string; onType: (typed: string) => void };
+type PurchaseProps = {
+  of: EarnProduct;
+  typed: string;
+  onType: (typed: string) => void;
+  /** The order of who showed a lock-up. */
+  sharedBy?: number | undefined;
+};
 type SheetProps = PurchaseProps & { open: boolean; onClose: () => void };
 
 /** On a phone the form is a sheet. */
@@ -39,7 +45,7 @@ export default function Purchase({ open, onClose, ...of }: SheetProps) {
 }
 
 /** How much, what leaves and what comes back and when, who pays it, what leaving early costs, and the act. */
-export function PurchaseForm({ of, typed, onType }: PurchaseProps) {
+export function PurchaseForm({ of, typed, onType, sharedBy }: PurchaseProps) {
   const words = earnWords.useWords();
   const say = useRefusalWords();
   const navigate = useNavigate();
@@ -78,7 +84,9 @@ export function PurchaseForm({ of, typed, onType }: PurchaseProps) {
     setRefused(null);
     try {
       const request = { product: of.product, amount: text(sum), version: of.version, requestId };
-      const bought = await act.mutateAsync(request);
+      const bought = await (of.kind === 'flexible'
+        ? subscribing.mutateAsync(request)
+        : buying.mutateAsync({ ...request, ...(sharedBy !== undefined && { sharedBy }) }));
       onType('');
       navigate(paths.orderSuccess(bought.order), { replace: true });
     } catch (failed) {

@@ -50,6 +50,8 @@ export default function FundPage() {
   const of =
     all?.find(({ product }) => String(product) === search.get('product')) ??
     (search.get('product') === null ? all?.find((one) => one.kind === (kind ?? 'flexible')) : undefined);
+  const shared = search.get('sharedBy') ?? '';
+  const sharedBy = /^[1-9][0-9]{0,15}$/.test(shared) ? Number(shared) : undefined;
   const isBuying = /^\/(fund-buy|financial-confirm)\b/i.test(pathname);
   useTitle(of?.name ?? words.title);
   if (!of) {
@@ -84,9 +86,13 @@ export default function FundPage() {
       wide={wide}
       amount={search.get('amount') ?? ''}
       isBuying={isBuying}
+      sharedBy={of.kind === 'lock-up' ? sharedBy : undefined}
       onOther={open}
       onBuying={(next) =>
-        void navigate(next ? paths.fundBuy(of.product) : paths.fund({ product: String(of.product) }), { replace: true })
+        void navigate(
+          next ? paths.fundBuy(of.product, shared) : paths.fund({ product: String(of.product), ...(shared && { sharedBy: shared }) }),
+          { replace: true },
+        )
       }
     />
   );
@@ -100,11 +106,13 @@ type ProductProps = {
   wide: boolean;
   amount: string;
   isBuying: boolean;
+  /** The order of who showed a lock-up. */
+  sharedBy: number | undefined;
   onOther: (product: string) => void;
   onBuying: (open: boolean) => void;
 };
 
-function Product({ of, own, others, wide, amount, isBuying, onOther, onBuying }: ProductProps) {
+function Product({ of, own, others, wide, amount, isBuying, sharedBy, onOther, onBuying }: ProductProps) {
   const words = earnWords.useWords();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(amount);
@@ -134,7 +142,7 @@ function Product({ of, own, others, wide, amount, isBuying, onOther, onBuying }:
         aside={
           <>
             <h2>{isSavings ? words.save(of.asset) : words.buy(of.name)}</h2>
-            <PurchaseForm of={of} typed={typed} onType={setTyped} />
+            <PurchaseForm of={of} typed={typed} onType={setTyped} sharedBy={sharedBy} />
             {own && (
               <section className="earn-aside-own">
                 <Own of={own} />
@@ -212,7 +220,7 @@ function Product({ of, own, others, wide, amount, isBuying, onOther, onBuying }:
         </>
       )}
       <ShortDay of={[of]} />
-      <Purchase open={isBuying} onClose={() => onBuying(false)} of={of} typed={typed} onType={setTyped} />
+      <Purchase open={isBuying} onClose={() => onBuying(false)} of={of} typed={typed} onType={setTyped} sharedBy={sharedBy} />
       {redeem}
     </ColumnPage>
   );

@@ -1,4 +1,4 @@
-import type { EarnOrder, EarnProduct } from '@quay/contract/earn';
+import { type EarnOrder, type EarnProduct, LOCK_UP_BONUSES } from '@quay/contract/earn';
 import { text, units } from '@quay/money';
 import { Button, buttonClass, EscrowLine, KeyValue, Note, Pill, Timeline, type TimelineStep } from '@quay/ui';
 import { exchangeNow } from '@quay/web-kit/request';
@@ -59,8 +59,28 @@ export function OrderDetail({ of, product }: Of & { product: EarnProduct | undef
         </KeyValue>
       </dl>
       {of.redemptions.length > 0 && <OnTheWay of={of} />}
+      {of.kind === 'lock-up' && of.endedAt === null && <Share of={of} />}
       {of.kind === 'machine' && <TakeOut orders={[of]} />}
     </>
+  );
+}
+
+/** A lock-up that is shown to others: whoever buys by this address names its owner, whom the promotion budget pays a bonus. */
+function Share({ of }: Of) {
+  const words = earnWords.useWords();
+  const { percent } = useSaid();
+  const address = `${location.origin}${paths.fund({ product: String(of.product), sharedBy: String(of.order) })}`;
+  const [first = '0', second = '0', third = '0'] = LOCK_UP_BONUSES.map((one) => percent(one, 0));
+  return (
+    <section className="earn-part">
+      <h2>{words.share}</h2>
+      <p className="q-muted">{words.shareWhy(first, second, third)}</p>
+      <dl>
+        <KeyValue label={words.shareAddress} copy={{ text: address, label: words.copy, copiedLabel: words.copied }}>
+          <span className="q-code earn-address">{address}</span>
+        </KeyValue>
+      </dl>
+    </section>
   );
 }
 

@@ -344,6 +344,10 @@ export const words = {
   until: 'Until',
   orderNumber: 'Order',
   onTheWay: 'On the way to Spot',
+  share: 'Show it to others',
+  shareAddress: 'Address',
+  shareWhy: (first: string, second: string, third: string) =>
+    `Whoever buys a lock-up by this address names your order. The promotion budget then pays you ${first} of each of their incomes, as long as it holds out; ${second} and ${third} go to who showed it to you and to whoever showed it to them. Nothing is taken from anybody’s income.`,
   cannotLeave: 'This cannot be left early. It comes back by itself at its end.',
   leaveEarly: 'Leave early',
   leaveEarlyOf: (name: string) => `Leave ${name} early`,

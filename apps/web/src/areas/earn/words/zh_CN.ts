@@ -333,6 +333,10 @@ export const words: Words = {
   until: '到期',
   orderNumber: '订单',
   onTheWay: '正在转回现货',
+  share: '分享给他人',
+  shareAddress: '地址',
+  shareWhy: (first: string, second: string, third: string) =>
+    `他人通过此地址购买锁仓即会标明您的订单。推广预算会另外支付您其每笔收益的 ${first}，用完为止；${second} 和 ${third} 归向您分享者及其上级。任何人的收益都不受扣减。`,
   cannotLeave: '此产品不能提前退出，到期自动返还。',
   leaveEarly: '提前退出',
   leaveEarlyOf: (name: string) => `提前退出 ${name}`,
