@@ -14,6 +14,7 @@ import {
 } from './areas/contracts/area.ts';
 import { dashboardArea } from './areas/dashboard/area.ts';
 import { earnArea, earnOrdersArea } from './areas/earn/area.ts';
+import { helpArea } from './areas/help/area.ts';
 import { outboxArea } from './areas/outbox/area.ts';
 import { resetsArea } from './areas/resets/area.ts';
 import { settingsArea } from './areas/settings/area.ts';
@@ -44,6 +45,7 @@ export const areas: readonly Area[] = [
   earnOrdersArea,
   usersArea,
   announcementsArea,
+  helpArea,
   teamArea,
   rolesArea,
   auditArea,

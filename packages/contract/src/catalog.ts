@@ -3,6 +3,7 @@ import { c2cManifest } from './areas/c2c/manifest.ts';
 import { convertManifest } from './areas/convert/manifest.ts';
 import { earnManifest } from './areas/earn/manifest.ts';
 import { followingManifest } from './areas/following/manifest.ts';
+import { helpManifest } from './areas/help/manifest.ts';
 import { identityManifest } from './areas/identity/manifest.ts';
 import { loansManifest } from './areas/loans/manifest.ts';
 import { marketManifest } from './areas/market/manifest.ts';
@@ -36,6 +37,7 @@ export const manifests = [
   followingManifest,
   loansManifest,
   earnManifest,
+  helpManifest,
 ] as const;
 
 /** A call as the edge serves it. */

@@ -99,6 +99,9 @@ export const staffManifest = manifest({
     entry(staff.earnOrders, staff.earnOrdersRequest, staff.earnOrdersResponse),
     entry(staff.freezeEarnOrder, staff.freezeEarnOrderRequest, staff.freezeEarnOrderResponse),
     entry(staff.unfreezeEarnOrder, staff.unfreezeEarnOrderRequest, staff.unfreezeEarnOrderResponse),
+    entry(staff.helpArticles, staff.helpArticlesRequest, staff.helpArticlesResponse),
+    entry(staff.saveHelpArticle, staff.saveHelpArticleRequest, staff.saveHelpArticleResponse),
+    entry(staff.helpVersions, staff.helpVersionsRequest, staff.helpVersionsResponse),
   ],
   refusals: staff.staff,
 });

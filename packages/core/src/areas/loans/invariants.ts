@@ -23,7 +23,8 @@ export function loansInvariants(
           const own = ledger.balance(systemAccounts.loanPool, POOL_BOOK, asset).available;
           if (said !== (lent.get(asset) ?? 0n)) return `${asset}: ${said} is lent, loans are ${lent.get(asset)}`;
           const saved = pools.saved(asset);
-          if (own !== capital + saved - said) return `${asset}: the pool has ${own}, ${capital} and ${saved} less ${said}`;
+          if (own !== capital + saved - said)
+            return `${asset}: the pool has ${own}, ${capital} and ${saved} less ${said}`;
           if (lendersInterest !== (interest * 9n) / 10n)
             return `${asset}: lenders got ${lendersInterest} of ${interest}`;
           if (capital < 0n || pools.free(asset) < 0n)

@@ -1,7 +1,7 @@
 import { earn, mayOrder } from '@quay/contract/earn/rules';
 import { amount, codecOf, id, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
-import { judged } from '../judging.ts';
+import { checkedOrder } from '../checked-order.ts';
 import type { EarnParts } from '../parts.ts';
 import { type EarnOrder, earnOrdersTable } from '../state.ts';
 
@@ -21,7 +21,7 @@ export function exitEarly({ orders, terms }: EarnParts): Command<never> {
   return command(exitEarlyShape, ({ owner, order, penalty: shown }: ExitEarly, at): Outcome<EarnOrder> => {
     const row = orders.ofOwner(order, owner);
     if (!row) return refuse(earn['order-unknown']);
-    const may = mayOrder.exit(judged(row), at);
+    const may = mayOrder.exit(checkedOrder(row), at);
     if (!may.yes) return refuse(may.refusal);
     const penalty = terms.penalty(row, at);
     if (penalty !== shown) return refuse(earn['penalty-changed'], { penalty, coin: row.asset });

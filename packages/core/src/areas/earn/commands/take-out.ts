@@ -1,7 +1,7 @@
 import { earn, earnBooks, mayOrder, takeOutAt } from '@quay/contract/earn/rules';
 import { codecOf, id, oneOf, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
-import { judged } from '../judging.ts';
+import { checkedOrder } from '../checked-order.ts';
 import type { EarnParts } from '../parts.ts';
 import { type EarnOrder, earnOrdersTable } from '../state.ts';
 
@@ -23,7 +23,7 @@ export function takeOut({ orders, terms }: EarnParts): Command<never> {
   return command(takeOutShape, ({ owner, order, book }: TakeOut, at): Outcome<EarnOrder> => {
     const row = orders.ofOwner(order, owner);
     if (!row) return refuse(earn['order-unknown']);
-    const may = mayOrder.takeOut(judged(row), at);
+    const may = mayOrder.takeOut(checkedOrder(row), at);
     if (!may.yes) return refuse(may.refusal, { minutes: Math.ceil((takeOutAt(row) - at) / MINUTE_MS) });
 
     terms.takeOut(row, book, at);

@@ -2,4 +2,4 @@ import type { JudgedOrder } from '@quay/contract/earn/rules';
 import type { EarnOrder } from './state.ts';
 
 /** An order as the rules look at it. */
-export const judged = (row: EarnOrder): JudgedOrder => ({ ...row, hasToTake: row.toTake > 0n });
+export const checkedOrder = (row: EarnOrder): JudgedOrder => ({ ...row, hasToTake: row.toTake > 0n });
