@@ -339,6 +339,7 @@ const elsewhere: readonly string[] = [
 /** Refusals that no HTTP call of this version can meet, and why. */
 const notHere: Record<string, string> = {
   'edge/fault': 'a fault of ours: faults.api.test.ts',
+  'earn/term-over': 'between the end of a term and the same look, which gives the sum back: earn.test.ts of the core',
   'edge/live-message-malformed': 'the socket',
   'edge/live-channel-unknown': 'the socket',
   'edge/live-too-many-channels': 'the socket',

@@ -12,7 +12,6 @@ export const earnReasons = [
   'earn/terms-changed',
   'earn/order-unknown',
   'earn/not-holding',
-  'earn/term-over',
   'earn/frozen',
   'earn/penalty-changed',
   'earn/above-savings',
