@@ -170,6 +170,8 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     };
 
   const records = createRecords({ reads, contracts, now });
+  /** The machine's clock may have been set back behind the core's own. */
+  const coresTime = () => Math.max(now(), market.at);
 
   const all: readonly Area[] = [
     marketArea({ market, fiatRates, reads }),
@@ -193,7 +195,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       }),
     }),
     followingArea({ core, contracts, records }),
-    earnArea({ core, now }),
+    earnArea({ core, now: coresTime }),
     walletArea({
       core,
       reads,
@@ -241,7 +243,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
         ...{ core, reads, contracts, caughtUp, now },
         pace: settings.intradayDelivery ?? CALENDAR_PACE,
       }),
-      earn: createEarnDesk({ core, reads, caughtUp, now, dayMs: settings.earnDayMs ?? EARN_DAY_MS }),
+      earn: createEarnDesk({ core, reads, caughtUp, now: coresTime, dayMs: settings.earnDayMs ?? EARN_DAY_MS }),
       async pastOfLeader(leader) {
         const { positions } = await records.facts(leader);
         const liquidated = positions.filter(({ ending }) => ending === 'liquidated').length;

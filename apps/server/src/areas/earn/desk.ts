@@ -62,7 +62,11 @@ const figures = ['rate', 'min', 'max', 'perPerson', 'quota', 'penaltyRate', 'res
 export function createEarnDesk({ core, reads, caughtUp, now, dayMs }: Needs): EarnDesk {
   async function done(name: string, input: object): Promise<No | undefined> {
     const { outcome } = await core.submit(name, input);
-    if (outcome.ok) return undefined;
+    if (outcome.ok) {
+      // Whoever looks next, here or in the app, sees it.
+      await caughtUp();
+      return undefined;
+    }
     const { refusal, params, field } = outcome;
     return { refusal, params, ...(field !== undefined && { field }) };
   }

@@ -1,3 +1,4 @@
+import type { EarnOrder } from '@quay/contract/earn';
 import { text, units } from '@quay/money';
 import { expect, test } from 'vitest';
 import { dayIncomeOf, evenAfter, exitOf, leavingWith, partOf, passedOf, stepsOf, termOf } from './sums.ts';
@@ -5,13 +6,14 @@ import { dayIncomeOf, evenAfter, exitOf, leavingWith, partOf, passedOf, stepsOf,
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 10, 21, 14, 4);
 const terms = { rate: '0.003', days: 30, dayMs: DAY_MS, penaltyRate: '0.004' };
-const order = {
-  ...{ order: 7, product: 1, kind: 'fixed', name: 'USDT 30 days', asset: 'USDT', payer: 'product', status: 'holding' },
+const order: EarnOrder = {
+  ...{ order: 7, product: 1, name: 'USDT 30 days', asset: 'USDT' },
+  ...({ kind: 'fixed', payer: 'product', status: 'holding' } as const),
   ...{ amount: '1000', rate: '0.003', days: 30, dayMs: DAY_MS, penaltyRate: '0.004', since: START },
   ...{ endsAt: START + 30 * DAY_MS, income: '81', scheduled: '0', lastIncome: '3', lastPaidAt: null },
   ...{ nextIncomeAt: null, paidDays: 27, toTakeOut: '0', takeOutAt: null, redemptions: [], frozenFor: null },
   ...{ frozenUntil: null, endedAt: null, returned: '0', penalty: '0' },
-} as const;
+};
 
 test('a term of 1,000 at 0.3 % for 30 days brings 3 a day and 1,090 in all, first at 04:00 after a day', () => {
   const term = termOf(terms, units('1000'), START);

@@ -90,7 +90,9 @@ export default function FundPage() {
       onOther={open}
       onBuying={(next) =>
         void navigate(
-          next ? paths.fundBuy(of.product, shared) : paths.fund({ product: String(of.product), ...(shared && { sharedBy: shared }) }),
+          next
+            ? paths.fundBuy(of.product, shared)
+            : paths.fund({ product: String(of.product), ...(shared && { sharedBy: shared }) }),
           { replace: true },
         )
       }
@@ -220,7 +222,14 @@ function Product({ of, own, others, wide, amount, isBuying, sharedBy, onOther, o
         </>
       )}
       <ShortDay of={[of]} />
-      <Purchase open={isBuying} onClose={() => onBuying(false)} of={of} typed={typed} onType={setTyped} sharedBy={sharedBy} />
+      <Purchase
+        open={isBuying}
+        onClose={() => onBuying(false)}
+        of={of}
+        typed={typed}
+        onType={setTyped}
+        sharedBy={sharedBy}
+      />
       {redeem}
     </ColumnPage>
   );
