@@ -117,6 +117,7 @@ export {
   type Taking,
   takingsTable,
 } from './areas/perpetual/liquidation-state.ts';
+export { newestIndex } from './areas/perpetual/index-samples.ts';
 export { accountName, assetOfAccount } from './areas/perpetual/margin-account-names.ts';
 export { type ContractOrder, type ContractTrade, perpetualProduct } from './areas/perpetual/product.ts';
 export {
@@ -131,7 +132,7 @@ export {
   type StepRows,
   type VersionRows,
 } from './areas/perpetual/receipts.ts';
-export { readSamples } from './areas/perpetual/sample-list.ts';
+export { SAMPLES_MS, samplesWithin } from './areas/perpetual/sample-list.ts';
 export { readSources } from './areas/perpetual/source-list.ts';
 export {
   type BasisRow,
