@@ -86,10 +86,18 @@ export const deliveryMutants = [
     ],
   ]),
   ...faultsOf(`${PERPETUAL}/marks.ts`, [
-    ['a receipt of staff names the index of the mark', 'indexPrice: index ?? row.indexPrice', 'indexPrice: row.indexPrice'],
+    [
+      'a receipt of staff names the index of the mark',
+      'indexPrice: index ?? row.indexPrice',
+      'indexPrice: row.indexPrice',
+    ],
   ]),
   ...faultsOf('packages/core/src/receipts/settlement.ts', [
-    ['staff settle at any index', 'isEnough === (last === undefined) && isNewest;', 'isEnough === (last === undefined);'],
+    [
+      'staff settle at any index',
+      'isEnough === (last === undefined) && isNewest;',
+      'isEnough === (last === undefined);',
+    ],
   ]),
   ...faultsOf(`${PERPETUAL}/dating.ts`, [
     ['a bi-weekly stays one in its last week', "if (next) this.#retitle(next, 'weekly', at);", ''],

@@ -141,8 +141,7 @@ describe('a position that was settled', () => {
 });
 
 describe('a file', () => {
-  const file = (...documents: readonly object[]) =>
-    JSON.stringify({ receipts: documents.map(signed), publicKey: key });
+  const file = (...documents: readonly object[]) => JSON.stringify({ receipts: documents.map(signed), publicKey: key });
   const whole = file(settlement, named(alices));
 
   test('does not hold with any byte changed', () => {

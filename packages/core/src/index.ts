@@ -98,6 +98,7 @@ export {
   premiumMinutesTable,
 } from './areas/perpetual/funding-state.ts';
 export { FUNDING_TERMS, samplesDueBy } from './areas/perpetual/funding-terms.ts';
+export { newestIndex } from './areas/perpetual/index-samples.ts';
 export { fundPeak } from './areas/perpetual/insurance-fund.ts';
 export {
   type AdlPlaceRow,
@@ -117,7 +118,6 @@ export {
   type Taking,
   takingsTable,
 } from './areas/perpetual/liquidation-state.ts';
-export { newestIndex } from './areas/perpetual/index-samples.ts';
 export { accountName, assetOfAccount } from './areas/perpetual/margin-account-names.ts';
 export { type ContractOrder, type ContractTrade, perpetualProduct } from './areas/perpetual/product.ts';
 export {
