@@ -171,19 +171,17 @@ describe('a file', () => {
 });
 
 test('samples of two windows within one half minute stay apart', () => {
-  // Windows of 20 seconds: the first is put off, and the second begins in the half minute in which that ended.
+  // Windows of 20 seconds: the third begins in the half minute in which the second ended.
   const story = new DatedStory();
   const { symbol, dated } = story;
   story.open('alice', 'bob', '0.1', '60000', { in: symbol });
   story.sampled(() => '60000', 17);
-  story.end();
-  for (let n = 0; n < 20; n++) {
+  for (let n = 0; n < 40; n++) {
     story.at = dated.expiresAt + (n - 1) * 1000;
-    story.prices('BTC', '60500');
+    if (n > 15) story.prices('BTC', '60500');
   }
-  story.until(dated.expiresAt + WINDOW);
-  for (let n = 0; n < 3; n++) story.prices('BTC', '61000');
+  story.until(dated.expiresAt + 2 * WINDOW);
   const { settlement: late } = settlementReceipts(story, symbol);
-  expect(late).toMatchObject({ samples: 20, price: '6050000000000', startsAt: dated.expiresAt });
+  expect(late).toMatchObject({ samples: 20, price: '6050000000000', startsAt: dated.expiresAt + WINDOW });
   expect(isGood(workReceipt(late))).toBe(true);
 });

@@ -23,7 +23,7 @@ export function ContractLine({ page, symbol, children }: LineProps) {
   const hrefs: Record<ContractPage, string> = {
     trade: paths.perpetual(of),
     information: paths.perpetualInfo(of),
-    history: paths.perpetualRecord(EVERY_MARKET),
+    history: paths.perpetualActivity(),
     traders: paths.traders(),
     notices: paths.perpetualNotices(),
   };
@@ -35,12 +35,13 @@ export function ContractLine({ page, symbol, children }: LineProps) {
   );
 }
 
-export type HistoryPart = 'orders' | 'fills' | 'payments' | 'realised' | 'receipts';
+export type HistoryPart = 'activity' | 'orders' | 'fills' | 'payments' | 'realised' | 'receipts';
 
 /** What the history of contracts consists of. */
 export function HistoryLine({ part, children }: { part: HistoryPart; children?: ReactNode }) {
   const words = contractLineWords.useWords();
   const hrefs: Record<HistoryPart, string> = {
+    activity: paths.perpetualActivity(),
     orders: paths.perpetualRecord(EVERY_MARKET),
     fills: paths.perpetualRecord(EVERY_MARKET, { tab: 'fills' }),
     payments: paths.perpetualPayments(),

@@ -11,7 +11,7 @@ import { usePreferences } from '../../../shell/preferences.ts';
 import { ProfitCalendar } from '../parts/profit-calendar.tsx';
 import { ProfitCurve } from '../parts/profit-curve.tsx';
 import { useMasked, useTone } from '../parts/total.tsx';
-import { useUtcDays } from '../parts/use-utc-days.ts';
+import { useUtcDays } from '../../../shell/use-utc-days.ts';
 import { daysSince, extremesOf, monthOf, sinceFirstCoin, sumOf, utcDayOf } from '../profit.ts';
 import { profitQuery } from '../queries/profit-loss.ts';
 import { walletRecordWords } from '../words/records/index.ts';

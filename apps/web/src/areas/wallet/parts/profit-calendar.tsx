@@ -8,7 +8,7 @@ import { useValuation } from '../../../shell/queries/currency.ts';
 import { cellOf, monthOf, reachesBefore, weeksOf } from '../profit.ts';
 import { walletRecordWords } from '../words/records/index.ts';
 import { useMasked, useTone } from './total.tsx';
-import { useUtcDays } from './use-utc-days.ts';
+import { useUtcDays } from '../../../shell/use-utc-days.ts';
 
 type ProfitCalendarProps = {
   month: number;

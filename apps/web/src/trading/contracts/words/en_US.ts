@@ -7,6 +7,7 @@ export const words = {
   traders: 'Traders',
   notices: 'Notices',
   parts: 'Parts of this page',
+  activity: 'All',
   orders: 'Orders',
   fills: 'Fills',
   payments: 'Funding',

@@ -8,6 +8,7 @@ export const words: Words = {
   traders: '交易员',
   notices: '通知',
   parts: '本页各部分',
+  activity: '全部',
   orders: '订单',
   fills: '成交',
   payments: '资金费用',
