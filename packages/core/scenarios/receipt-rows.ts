@@ -4,7 +4,6 @@ import {
   type ContractTrade,
   coreTables,
   type Delivery,
-  type DeliveryReceipt,
   deliveriesTable,
   FIRST_RECEIPT,
   type FundingPayment,
@@ -26,7 +25,6 @@ import {
   receiptOfSettlement,
   receiptOfStep,
   SAMPLES_MS,
-  type SettlementReceipt,
   type SettlementSamples,
   type Standing,
   type Table,
@@ -34,6 +32,7 @@ import {
   takingsTable,
   type VersionRows,
 } from '../src/index.ts';
+import type { DeliveryReceipt, SettlementReceipt } from '../src/receipts/index.ts';
 import type { PerpetualStory } from './perpetual-story.ts';
 
 /** Rows of a log that the core has written so far. */

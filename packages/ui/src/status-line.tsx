@@ -12,10 +12,10 @@ export interface StatusLineProps {
 /** The line at the lower edge of a desktop, 28 px: how the exchange and the way to it are. */
 export function StatusLine({ label, children, end }: StatusLineProps) {
   return (
-    <footer className="q-status-line" aria-label={label}>
+    <section className="q-status-line" aria-label={label}>
       {children}
       <div className="q-status-line-end">{end}</div>
-    </footer>
+    </section>
   );
 }
 

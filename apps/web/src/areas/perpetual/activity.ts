@@ -2,6 +2,7 @@ import type { ClosedPosition, Fill, FundingPaymentLine } from '@quay/contract/pe
 import { units } from '@quay/money';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { mergedPages, type Source } from '../../records/merged-pages.ts';
+import { fundingPaymentsQuery } from './queries/funding-payments.ts';
 import {
   asContractFill,
   asContractOrder,
@@ -11,7 +12,6 @@ import {
   orderHistoryQuery,
   usePerpetualPushes,
 } from './queries/order-lists.ts';
-import { fundingPaymentsQuery } from './queries/funding-payments.ts';
 import { realisedQuery } from './queries/realised.ts';
 
 /** Anything that happened to somebody in contracts, with when it did. */
@@ -24,7 +24,8 @@ export type Happened =
 const kinds: readonly Happened['kind'][] = ['order', 'fill', 'funding', 'result'];
 
 /** A number for each row: ids of several kinds are counted apart. */
-export const numberOf = ({ kind, id }: Pick<Happened, 'kind' | 'id'>): number => id * kinds.length + kinds.indexOf(kind);
+export const numberOf = ({ kind, id }: Pick<Happened, 'kind' | 'id'>): number =>
+  id * kinds.length + kinds.indexOf(kind);
 
 /** What a row is called in an address. */
 export const nameOf = ({ kind, id }: Pick<Happened, 'kind' | 'id'>): string => `${kind}-${id}`;

@@ -1,7 +1,8 @@
 import { Icon, StatusDot, StatusLine } from '@quay/ui';
+import { useMoments } from '@quay/web-kit/format';
 import { AppLink } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { live, useConnection } from '../../live/live.ts';
 import { paths } from '../../paths.ts';
 import { useFigures } from '../figures.ts';
@@ -16,7 +17,7 @@ const LOOK_MS = 1_000;
 const MEASURE_MS = 15_000;
 
 /** How the exchange and the way to it are: connection, what the market is, what was proved, where the journal stands. */
-export default function Status() {
+export default function Status(): ReactNode {
   const words = statusWords.useWords();
   const isSimulated = useConfig()?.simulatedMarket;
   return (
@@ -74,10 +75,11 @@ function Connection() {
 function Proved() {
   const words = statusWords.useWords();
   const figures = useFigures();
+  const moments = useMoments();
   const [newest] = useQuery(liabilitiesQuery).data ?? [];
   if (!newest) return null;
   const cover = leastCover(newest);
-  const when = words.provedAt(figures.dateTime(newest.at));
+  const when = words.provedAt(moments.short(newest.at));
   return (
     <AppLink href={paths.proofOfLiabilities()} title={cover ? words.leastOf(cover.symbol) : words.balancesProved}>
       {cover ? (

@@ -5,7 +5,7 @@ import { EVERY_MARKET, paths } from '../../paths.ts';
 import { usePreferences } from '../../shell/preferences.ts';
 import { contractLineWords } from './words/index.ts';
 
-export type ContractPage = 'trade' | 'information' | 'history' | 'traders' | 'notices';
+export type ContractPage = 'trade' | 'delivery' | 'information' | 'history' | 'traders' | 'notices';
 
 type LineProps = {
   page: ContractPage;
@@ -22,6 +22,7 @@ export function ContractLine({ page, symbol, children }: LineProps) {
   const of = symbol ?? seen;
   const hrefs: Record<ContractPage, string> = {
     trade: paths.perpetual(of),
+    delivery: paths.delivery(coinOfSymbol(of)),
     information: paths.perpetualInfo(of),
     history: paths.perpetualActivity(),
     traders: paths.traders(),
@@ -34,6 +35,9 @@ export function ContractLine({ page, symbol, children }: LineProps) {
     </AreaLine>
   );
 }
+
+/** The coin that a symbol begins with; dated contracts of it are listed under the coin alone. */
+const coinOfSymbol = (symbol: string): string => symbol.replace(/USDT?-.*$/, '');
 
 export type HistoryPart = 'activity' | 'orders' | 'fills' | 'payments' | 'realised' | 'receipts';
 

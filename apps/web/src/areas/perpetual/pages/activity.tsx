@@ -5,7 +5,7 @@ import { exactDecimals } from '@quay/web-kit/format';
 import { AppLink, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type Opened, ListPage } from '../../../parts/list-page.tsx';
+import { ListPage, type Opened } from '../../../parts/list-page.tsx';
 import { EVERY_MARKET, paths } from '../../../paths.ts';
 import { EndlessList } from '../../../records/endless-list.tsx';
 import { useFigures } from '../../../shell/figures.ts';

@@ -80,7 +80,12 @@ export function useHappenedColumns(rows: readonly Happened[]): readonly TableCol
     return <span className={isForced ? 'q-fall' : undefined}>{said.what(row)}</span>;
   };
   return [
-    { id: 'when', head: column.when, muted: true, cell: ({ at }) => <span className="q-n">{figures.dateTime(at)}</span> },
+    {
+      id: 'when',
+      head: column.when,
+      muted: true,
+      cell: ({ at }) => <span className="q-n">{figures.dateTime(at)}</span>,
+    },
     { id: 'what', head: column.what, cell: what },
     { id: 'contract', head: column.contract, cell: ({ of }) => <span className="q-mid">{of.symbol}</span> },
     { id: 'of', head: column.of, muted: true, from: 1200, cell: said.of },

@@ -2,6 +2,7 @@
 export const words = {
   pages: 'Pages of contracts',
   trade: 'Trade',
+  delivery: 'Delivery',
   information: 'Information',
   history: 'History',
   traders: 'Traders',

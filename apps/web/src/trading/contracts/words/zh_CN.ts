@@ -3,6 +3,7 @@ import type { Words } from './index.ts';
 export const words: Words = {
   pages: '合约页面',
   trade: '交易',
+  delivery: '交割',
   information: '信息',
   history: '历史',
   traders: '交易员',
