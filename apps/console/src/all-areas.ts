@@ -13,6 +13,7 @@ import {
   leadersArea,
 } from './areas/contracts/area.ts';
 import { dashboardArea } from './areas/dashboard/area.ts';
+import { helpArea } from './areas/help/area.ts';
 import { outboxArea } from './areas/outbox/area.ts';
 import { resetsArea } from './areas/resets/area.ts';
 import { settingsArea } from './areas/settings/area.ts';
@@ -41,6 +42,7 @@ export const areas: readonly Area[] = [
   abnormalPricesArea,
   usersArea,
   announcementsArea,
+  helpArea,
   teamArea,
   rolesArea,
   auditArea,

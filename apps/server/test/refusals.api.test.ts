@@ -59,7 +59,7 @@ import {
   staffContractReasons,
   staffPowerReasons,
 } from './reached/staff.ts';
-import { supportReasons } from './reached/support.ts';
+import { helpReasons, supportReasons } from './reached/support.ts';
 import { merchantReasons, uploadReasons, verificationReasons } from './reached/verification.ts';
 import {
   addressReasons,
@@ -306,6 +306,7 @@ const elsewhere: readonly string[] = [
   ...caseReasons,
   ...staffContractReasons,
   ...supportReasons,
+  ...helpReasons,
   ...transferReasons,
   ...depositReasons,
   ...addressReasons,

@@ -36,6 +36,7 @@ import type { AnnouncementTables } from './areas/announcement/tables.ts';
 import type { C2cTables } from './areas/c2c/tables.ts';
 import type { ChainTables } from './areas/chain/tables.ts';
 import type { FollowingTables } from './areas/following/tables.ts';
+import type { HelpTables } from './areas/help/tables.ts';
 import type { IdentityTables } from './areas/identity/tables.ts';
 import type { LiabilityTables } from './areas/liabilities/tables.ts';
 import type { NoticeTables } from './areas/perpetual/notice-tables.ts';
@@ -55,6 +56,7 @@ export type Database = IdentityTables &
   VerificationTables &
   SupportTables &
   AnnouncementTables &
+  HelpTables &
   StaffTables &
   ChainTables &
   C2cTables &

@@ -36,6 +36,7 @@ import {
   revealReview,
   ruleAppeal,
   saveAnnouncement,
+  saveHelpArticle,
   saveRole,
   saveSettings,
   setCaps,
@@ -77,6 +78,7 @@ import { decideWithdrawalRoute } from './routes/decide-withdrawal.ts';
 import { deleteRoleRoute } from './routes/delete-role.ts';
 import { enrolRoute } from './routes/enrol.ts';
 import { haltNetworkRoute } from './routes/halt-network.ts';
+import { helpRoutes } from './routes/help.ts';
 import { leaderApplicationsRoute } from './routes/leader-applications.ts';
 import { liftSuspensionRoute } from './routes/lift-suspension.ts';
 import { listDeliveryRoute } from './routes/list-delivery.ts';
@@ -100,6 +102,7 @@ import { revealReviewRoute } from './routes/reveal-review.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { ruleAppealRoute } from './routes/rule-appeal.ts';
 import { saveAnnouncementRoute } from './routes/save-announcement.ts';
+import { saveHelpArticleRoute } from './routes/save-help-article.ts';
 import { saveRoleRoute } from './routes/save-role.ts';
 import { saveSettingsRoute } from './routes/save-settings.ts';
 import { sessionRoutes } from './routes/session.ts';
@@ -183,6 +186,8 @@ export const staffArea = (needs: StaffNeeds): Area => ({
     serve(outbox, outboxRoute(needs)),
     serve(valueCases, valueCasesRoute(needs)),
     serve(closeCase, closeCaseRoute(needs)),
+    ...helpRoutes(needs),
+    serve(saveHelpArticle, saveHelpArticleRoute(needs)),
   ],
   jobs: [{ name: 'removing old sessions of the console', everyMs: SESSIONS_MS, run: () => needs.team.removeOld() }],
 });

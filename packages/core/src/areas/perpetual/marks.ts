@@ -26,6 +26,8 @@ export class Marks {
   readonly sources: Rows<SourceRow>;
   readonly marks: Rows<MarkRow>;
   readonly basis: Rows<BasisRow>;
+  /** How many marks have followed an index since the start. */
+  moves = 0;
 
   constructor(changes: Changes) {
     this.sources = new Rows(sourcesTable, changes);
@@ -80,6 +82,7 @@ export class Marks {
     at: number,
   ): void {
     const { symbol } = contract;
+    this.moves += 1;
     const before = this.marks.get(symbol);
     const samples = this.#sample(symbol, best, index.price, at);
     const mark = nextMark(
