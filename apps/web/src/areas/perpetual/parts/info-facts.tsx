@@ -16,7 +16,7 @@ export function InfoFacts({ contract }: { contract: Contract }) {
     [words.index, price(mark?.indexPrice), words.facts.fromSources],
     [words.lastTrade, price(mark?.last), words.facts.neverAlone],
     ...(funding ? [[words.facts.lastFunding, figures.rate(funding.lastRate), words.facts.eightHours] as const] : []),
-    [words.facts.openInterest, `${exact(openInterest)} ${base}`, words.facts.oneSide],
+    [words.openInterest, `${exact(openInterest)} ${base}`, words.facts.oneSide],
     [words.facts.lot, `${exact(lotSize)} ${base}`, words.facts.paidIn(quote)],
   ] as const;
   return (
