@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { id, nothing } from '../../fields.ts';
 import { earn } from '../earn/refusals.ts';
+import { perpetual } from '../perpetual/refusals.ts';
 import { wallet } from '../wallet/refusals.ts';
 import { staff } from './refusals.ts';
 
@@ -45,6 +46,7 @@ export const decideApproval = call<z.infer<typeof decideApprovalRequest>, z.infe
     earn['cover-promised'],
     earn['not-frozen'],
     wallet['coin-full'],
+    perpetual['delivery-terms-impossible'],
   ],
   about: 'Approves what somebody else asked for, and does it; or refuses it.',
 });
