@@ -30,8 +30,7 @@ const PROJECTS: Readonly<Record<keyof Choice, readonly string[]>> = {
 };
 
 const STAGES: Readonly<Record<string, Stage>> = {
-  // Each further checker works out for itself what all of them need: more than twice the processor time, side by side with other stages.
-  types: () => single('tsc', ['--noEmit', '-p', '.', '--checkers', '1', '--incremental', '--tsBuildInfoFile', CHECKED]),
+  types: () => single('tsc', ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', CHECKED]),
   lint: () => single('biome', ['ci', '--colors=off', '.']),
   tidy: () => single('node', ['tools/tidy/tidy.ts']),
   build: () => single('node', ['tools/build-web.mjs']),
