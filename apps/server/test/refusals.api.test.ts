@@ -51,7 +51,7 @@ import {
   securityReasons,
   textMessageReasons,
 } from './reached/identity-security.ts';
-import { perpetualReasons, receiptReasons, triggerReasons } from './reached/perpetual.ts';
+import { deliveryReasons, perpetualReasons, receiptReasons, triggerReasons } from './reached/perpetual.ts';
 import {
   caseReasons,
   consoleLoginReasons,
@@ -318,6 +318,7 @@ const elsewhere: readonly string[] = [
   ...perpetualReasons,
   ...followingReasons,
   ...receiptReasons,
+  ...deliveryReasons,
   ...triggerReasons,
   ...c2cTradeReasons,
   ...c2cGuardReasons,
@@ -345,8 +346,7 @@ const notHere: Record<string, string> = {
   'staff/withdrawal-debt': 'the same',
   'wallet/debt-open': 'the same',
   'wallet/coin-full': 'quadrillions of a coin: scenarios/wallet.test.ts',
-  'perpetual/not-in-trading-period': 'nobody halts a contract yet: scenarios/perpetual.test.ts',
-  'perpetual/position-limit': 'millions: the same',
+  'perpetual/position-limit': 'millions: scenarios/perpetual.test.ts',
   'perpetual/open-interest-full': 'the same',
   'perpetual/amount-above-max': 'the same',
   'perpetual/too-many-open-orders': 'hundreds: the same',

@@ -48,6 +48,10 @@ export class RankedHeap<Item extends Heaped> {
     this.#down(this.#up(index));
   }
 
+  clear(): void {
+    this.#items.length = 0;
+  }
+
   #precedes(rank: number, item: Item, at: number): boolean {
     const other = this.#ranks[at]!;
     return rank === other ? this.#isBefore(item, this.#items[at]!) : rank < other;
