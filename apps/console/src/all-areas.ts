@@ -13,6 +13,7 @@ import {
   leadersArea,
 } from './areas/contracts/area.ts';
 import { dashboardArea } from './areas/dashboard/area.ts';
+import { earnArea, earnOrdersArea } from './areas/earn/area.ts';
 import { helpArea } from './areas/help/area.ts';
 import { outboxArea } from './areas/outbox/area.ts';
 import { resetsArea } from './areas/resets/area.ts';
@@ -40,6 +41,8 @@ export const areas: readonly Area[] = [
   contractFundsArea,
   leadersArea,
   abnormalPricesArea,
+  earnArea,
+  earnOrdersArea,
   usersArea,
   announcementsArea,
   helpArea,

@@ -480,7 +480,7 @@ export const words: RefusalWords = {
   'staff/appeal-decided': 'This appeal is over.',
   'staff/appeal-taken': '{name} handles this appeal.',
   'staff/compensation-malformed': 'The deposit can pay {max} USDT at most.',
-  'staff/house-account-short': 'That account of the house has only {available} {coin}. Choose another one.',
+  'staff/house-account-short': 'That system account has only {available} {coin}. Choose another one.',
   'staff/transaction-unknown':
     'Not every endpoint has this transaction, confirmed and sent from the hot wallet. Check the hash, or try again later.',
   'staff/transaction-ours': 'Quay made this transaction itself. There is nothing to adopt.',
@@ -492,6 +492,7 @@ export const words: RefusalWords = {
   'staff/contract-dated': 'This contract has an end itself. Choose a perpetual one.',
   'staff/delivery-listed': '{symbol} is listed for this term and not settled yet.',
   'staff/contract-changed': 'The contract has changed since this was asked for. Refuse it, and ask again.',
+  'staff/earn-changed': 'The product or its fund has changed since this was asked for. Refuse it, and ask again.',
   'staff/alarm-unknown': 'This alarm does not ring any more, or it ends by itself when its cause does.',
   'staff/nonce-not-final':
     'No other transaction has used the nonce of this withdrawal for good yet. Wait until one is {blocks} blocks deep.',

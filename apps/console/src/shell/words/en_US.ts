@@ -21,6 +21,7 @@ const rights: Record<StaffRight, string> = {
   chain: 'Watch and halt networks',
   appeals: 'Decide on C2C appeals',
   contracts: 'Watch and restrict contracts',
+  earn: 'Products and funding of Earn',
 };
 
 const queues: Record<Queue, string> = {
@@ -33,6 +34,7 @@ const queues: Record<Queue, string> = {
   chain: 'Chain alarms',
   appeals: 'C2C appeals',
   cases: 'Value given away',
+  earn: 'Earn, short of cover',
 };
 
 const request: ConsoleRequestWords = {
@@ -82,6 +84,8 @@ export const words = {
     contracts: 'Contracts',
     exposures: 'Positions',
     contractFunds: 'Insurance fund',
+    earn: 'Earn, funding',
+    earnOrders: 'Earn, orders',
     leaders: 'Leaders',
     abnormalPrices: 'Abnormal prices',
     announcements: 'Announcements',
@@ -92,7 +96,7 @@ export const words = {
     settings: 'Settings',
     outbox: 'Outbox',
   },
-  groups: { work: 'Work', house: 'Administration' },
+  groups: { work: 'Work', administration: 'Administration' },
   navigation: 'Console',
   waiting: (count: number, overdue: number) =>
     plural(overdue, { 0: `${count} waiting`, other: `${count} waiting, ${overdue} overdue` }),
