@@ -101,7 +101,9 @@ describe('nobody lives off the desks', () => {
         return (exchange, step) => {
           const symbol = COINS[step % COINS.length]!;
           const move = COINS.map((coin) => moved(exchange, coin, 6))[step % COINS.length];
-          return move === undefined || Math.abs(move) < BP ? undefined : { symbol, side: move > 0 ? 'buy' : 'sell' };
+          return move === undefined || Math.abs(move) < 0.3 * BP
+            ? undefined
+            : { symbol, side: move > 0 ? 'buy' : 'sell' };
         };
       }),
     60_000,
@@ -128,7 +130,7 @@ describe('nobody lives off the desks', () => {
         const moved = remembering();
         return (exchange) => {
           const move = moved(exchange, 'BTC', 3);
-          return move === undefined || Math.abs(move) < BP
+          return move === undefined || Math.abs(move) < 0.3 * BP
             ? undefined
             : { symbol: 'SOL', side: move > 0 ? 'buy' : 'sell' };
         };

@@ -10,13 +10,13 @@ import { type Book, passedBy, sweepOf, Takers } from './taker.ts';
 const RESTING_MS = 2_500;
 /**
  * Of one that nobody looks at they follow a larger move, in basis points × stretch × how wild the coin is now, and so often:
- * that comes to about twice a minute.
+ * that comes to about once a minute.
  */
-const UNSEEN_BP = 4;
+const UNSEEN_BP = 6;
 const WILD = { least: 0.5, most: 4 };
-const UNSEEN_MS = 60_000;
+const UNSEEN_MS = 120_000;
 /** There the spread may grow to this by what is eaten, in ticks and basis points × stretch, for so long. */
-const UNSEEN_SPREAD = { ticks: 4, bp: 1, forMs: 4_000 };
+const UNSEEN_SPREAD = { ticks: 4, bp: 1, forMs: 10_000 };
 /** Where somebody looks, to so many ticks. */
 const SEEN_SPREAD_TICKS = 2;
 /** What was eaten near the touch comes back after this. */

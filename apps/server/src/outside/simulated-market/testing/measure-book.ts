@@ -1,8 +1,8 @@
 import { markets } from '@quay/cast';
 import { type Trade, tradesTable } from '@quay/core';
 import { ONE } from '@quay/money';
-import type { Levels } from '../taker.ts';
 import { characterOf } from '../character.ts';
+import type { Levels } from '../taker.ts';
 import type { spotExchange } from './spot-exchange.ts';
 import { benford, lagged, mean, quantile } from './statistics.ts';
 
@@ -21,7 +21,12 @@ export type BookFigures = {
   readonly within50bp: readonly number[];
   /** Bids ÷ asks within 10 basis points × stretch. */
   readonly balance: readonly number[];
-  readonly trades: readonly { readonly worth: number; readonly price: number; readonly buys: boolean; readonly at: number }[];
+  readonly trades: readonly {
+    readonly worth: number;
+    readonly price: number;
+    readonly buys: boolean;
+    readonly at: number;
+  }[];
 };
 
 const dollars = (units: bigint): number => Number(units) / Number(ONE);
@@ -48,7 +53,9 @@ export async function measureBook(
     for (const { table, row } of changes) {
       if (table.name !== tradesTable.name) continue;
       const { market, amount, price, side } = row as Trade;
-      figures.get(market)?.trades.push({ worth: dollars(amount), price: dollars(price), buys: side === 'buy', at: clock.now });
+      figures
+        .get(market)
+        ?.trades.push({ worth: dollars(amount), price: dollars(price), buys: side === 'buy', at: clock.now });
     }
   });
   await pass(minutes * 60_000, () => {

@@ -43,7 +43,8 @@ export async function spotExchange({ seed = 1, run = 1, only = symbols }: SpotEx
   await listMarkets(port);
   await port.submit('wallet/open-account', { owner: ALICE, kind: 'user' });
   const world = worldAt(seed);
-  const desksOf = (another: number) => new Desks({ port, view, world, seed: `harbour ${seed}`, run: another, symbols: only });
+  const desksOf = (another: number) =>
+    new Desks({ port, view, world, seed: `harbour ${seed}`, run: another, symbols: only });
   const desks = desksOf(run);
   await desks.open(clock.now);
   const place = (input: object) =>
