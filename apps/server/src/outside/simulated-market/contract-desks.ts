@@ -10,10 +10,10 @@ import { Chance } from './chance.ts';
 import { type Character, characterOf } from './character.ts';
 import { contractOrders } from './contract-orders.ts';
 import { marginFor } from './list-contracts.ts';
+import { MarketBot } from './market-bot.ts';
 import type { DeskFigures } from './market-makers.ts';
 import { quotedContract } from './quoted.ts';
 import { RestingOrders } from './resting.ts';
-import { Stall } from './stall.ts';
 import type { Pace } from './world/live-world.ts';
 
 const owners = Object.values(contractDesks);
@@ -50,7 +50,7 @@ type ContractBot = {
   readonly symbol: string;
   readonly coin: string;
   readonly character: Character;
-  readonly stall: Stall;
+  readonly marketBot: MarketBot;
   /** What of the premium is chance, as a share of the price. */
   wander: number;
   seenAt: number;
@@ -128,7 +128,7 @@ export class ContractDesks {
       symbol,
       coin,
       character,
-      stall: new Stall({ symbol, character, chance, trades, patience: pace > 1 ? 2 : 1 }),
+      marketBot: new MarketBot({ symbol, character, chance, trades, patience: pace > 1 ? 2 : 1 }),
       wander: 0,
       seenAt: 0,
     };
@@ -173,17 +173,17 @@ export class ContractDesks {
     const passedMs = Math.min(Math.max(0, now - bot.seenAt), SLEPT_MAX_MS);
     bot.seenAt = now;
     const kept = 0.5 ** (passedMs / PREMIUM_HALF_MS);
-    bot.wander = kept * bot.wander + PREMIUM_DEVIATION * Math.sqrt(1 - kept * kept) * bot.stall.chance.normal();
+    bot.wander = kept * bot.wander + PREMIUM_DEVIATION * Math.sqrt(1 - kept * kept) * bot.marketBot.chance.normal();
     const contract = this.#of.contracts.find(bot.symbol)!;
     const mark = this.#of.contracts.mark(bot.symbol);
     if (contract.status !== 'trading' || !mark || now - mark.indexAt > INDEX_MS) return [];
 
     const own = () => [...this.#resting.in(bot.symbol)];
-    if (this.#resting.count(bot.symbol) === 0) bot.stall.begin();
+    if (this.#resting.count(bot.symbol) === 0) bot.marketBot.begin();
     const { longMaker, shortMaker, longTaker, shortTaker } = contractDesks;
     const share = (one: number, other: number) => this.#share(bot, contract, mark.price, one, other);
     const key = instrumentKey({ product: 'perpetual', symbol: bot.symbol });
-    return bot.stall.turn(now, {
+    return bot.marketBot.turn(now, {
       market: quotedContract(contract, mark.price),
       centre: this.#fairTicks(bot, contract, mark.price, share(longMaker, shortMaker), now),
       best: this.#of.view.best(key),

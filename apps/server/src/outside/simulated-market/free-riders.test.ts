@@ -5,9 +5,9 @@ import { ALICE, STEP_MS, spotExchange } from './testing/spot-exchange.ts';
 import { mean } from './testing/statistics.ts';
 
 /** What a strategy does at each step: it buys or sells for so many dollars, or nothing. */
-type Wish = { readonly symbol: string; readonly side: 'buy' | 'sell' } | undefined;
+type Request = { readonly symbol: string; readonly side: 'buy' | 'sell' } | undefined;
 type Exchange = Awaited<ReturnType<typeof spotExchange>>;
-type Strategy = (exchange: Exchange, step: number) => Wish;
+type Strategy = (exchange: Exchange, step: number) => Request;
 
 const MINUTES = 10;
 const WORTH = 2_000;
@@ -60,16 +60,16 @@ async function rounds(strategy: Strategy, seed: number): Promise<number[]> {
     MINUTES * 60_000,
     async () => {
       step += 1;
-      const wish = strategy(exchange, step);
+      const request = strategy(exchange, step);
       if (open && step - open.at >= HELD_STEPS) {
         const price = await trade(open.symbol, open.side === 'buy' ? 'sell' : 'buy', open.quantity);
         if (price !== undefined) gains.push((price / open.price - 1) * (open.side === 'buy' ? 1 : -1));
         open = undefined;
-      } else if (!open && wish) {
-        const { lot } = marketOf(wish.symbol);
-        const quantity = (units(String(WORTH)) * ONE) / BigInt(Math.round(middle(exchange, wish.symbol))) / lot;
-        const price = await trade(wish.symbol, wish.side, quantity * lot);
-        if (price !== undefined) open = { ...wish, at: step, price, quantity: quantity * lot };
+      } else if (!open && request) {
+        const { lot } = marketOf(request.symbol);
+        const quantity = (units(String(WORTH)) * ONE) / BigInt(Math.round(middle(exchange, request.symbol))) / lot;
+        const price = await trade(request.symbol, request.side, quantity * lot);
+        if (price !== undefined) open = { ...request, at: step, price, quantity: quantity * lot };
       }
     },
     COINS,

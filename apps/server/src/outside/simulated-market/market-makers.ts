@@ -6,9 +6,9 @@ import type { Order as Command, Committed, CorePort } from '../../core-host/port
 import { Chance } from './chance.ts';
 import { characterOf } from './character.ts';
 import { Impact } from './impact.ts';
+import { MarketBot } from './market-bot.ts';
 import { type BotOrders, quotedMarket } from './quoted.ts';
 import { RestingOrders } from './resting.ts';
-import { Stall } from './stall.ts';
 import { type LiveWorld, paceOf } from './world/live-world.ts';
 
 /** The middle of the book stays this near to the last trade, well within the band of the core. */
@@ -18,8 +18,8 @@ const OPENING_CHUNK = 400;
 /** Of spot, where a trade is as large and as frequent as the coin's are. */
 const TRADES = { often: 1, size: 1 };
 
-type MarketBot = {
-  readonly stall: Stall;
+type QuotedSymbol = {
+  readonly marketBot: MarketBot;
   /** Where the market was listed, in ticks. */
   readonly anchorTicks: number;
   readonly impact: Impact;
@@ -52,7 +52,7 @@ export class Desks {
   readonly #view: MarketView;
   readonly #world: LiveWorld;
   readonly #resting = new RestingOrders(ordersTable, [desks.maker]);
-  readonly #bots: ReadonlyMap<string, MarketBot>;
+  readonly #bots: ReadonlyMap<string, QuotedSymbol>;
   readonly #unsubscribe: () => void;
 
   constructor({ port, view, world, seed, run, symbols }: MarketMakerSettings) {
@@ -60,7 +60,7 @@ export class Desks {
     this.#port = port;
     this.#view = view;
     this.#world = world;
-    this.#bots = new Map(made.flatMap((cast) => marketBotOf(cast, view.market(cast.symbol), `${seed}/${run}`)));
+    this.#bots = new Map(made.flatMap((cast) => quotedSymbolOf(cast, view.market(cast.symbol), `${seed}/${run}`)));
     const stop = [
       port.follow((owner) => owner === desks.maker || owner === desks.taker),
       port.onCommitted((committed) => this.#receive(committed)),
@@ -75,7 +75,7 @@ export class Desks {
     const owners = [desks.maker, desks.taker];
     await this.#send(owners.map((owner) => ({ name: 'wallet/open-account', input: { owner, kind: 'desk' } })));
     await this.#send(owners.map((owner) => ({ name: 'spot/cancel-all', input: { owner, symbol: null } })));
-    for (const bot of this.#bots.values()) bot.stall.begin();
+    for (const bot of this.#bots.values()) bot.marketBot.begin();
     const ladders = [...this.#bots.values()].flatMap((bot) => this.#turn(bot, now));
     for (let at = 0; at < ladders.length; at += OPENING_CHUNK) await this.#send(ladders.slice(at, at + OPENING_CHUNK));
   }
@@ -100,26 +100,26 @@ export class Desks {
   }
 
   /** In ticks. */
-  #outside({ anchorTicks }: MarketBot, symbol: string, now: number): number {
+  #outside({ anchorTicks }: QuotedSymbol, symbol: string, now: number): number {
     return anchorTicks * Math.exp(this.#world.at(symbol, now)!);
   }
 
-  #turn(bot: MarketBot, now: number): Command[] {
-    const { stall, impact } = bot;
-    const { symbol } = stall;
+  #turn(bot: QuotedSymbol, now: number): Command[] {
+    const { marketBot, impact } = bot;
+    const { symbol } = marketBot;
     const market = this.#view.market(symbol)!;
     if (market.status !== 'trading') return [];
     const outside = this.#outside(bot, symbol, now);
     const reference = Number(market.referencePrice) / Number(market.tick);
     const centre = outside * (1 + impact.at(now));
-    return stall.turn(now, {
+    return marketBot.turn(now, {
       market: quotedMarket(market),
       centre: Math.min(Math.max(centre, reference * (1 - LEASH)), reference * (1 + LEASH)),
       best: this.#view.best(symbol),
       own: () => [...this.#resting.in(symbol)],
       orders: () => ordersIn(symbol),
       isSeen: this.#view.isSeen(symbol, now),
-      ...paceOf(this.#world.of(symbol)!, stall.character.volatility),
+      ...paceOf(this.#world.of(symbol)!, marketBot.character.volatility),
       buys: 0.5,
       book: (size) => this.#view.depth(symbol, size),
     });
@@ -148,12 +148,14 @@ export class Desks {
   }
 }
 
-function marketBotOf(cast: CastMarket, listed: Market | undefined, seed: string): [string, MarketBot][] {
+function quotedSymbolOf(cast: CastMarket, listed: Market | undefined, seed: string): [string, QuotedSymbol][] {
   if (!listed) return [];
   const { symbol } = cast;
   const chance = new Chance(`${seed}/${symbol}/desks`);
-  const stall = new Stall({ symbol, character: characterOf(symbol), chance, trades: TRADES, patience: 1 });
-  return [[symbol, { stall, anchorTicks: Number(cast.referencePrice) / Number(listed.tick), impact: new Impact() }]];
+  const marketBot = new MarketBot({ symbol, character: characterOf(symbol), chance, trades: TRADES, patience: 1 });
+  return [
+    [symbol, { marketBot, anchorTicks: Number(cast.referencePrice) / Number(listed.tick), impact: new Impact() }],
+  ];
 }
 
 /** Orders of spot: the maker quotes, the taker takes and never rests, whatever happened to the book in between. */

@@ -51,7 +51,7 @@ export type Look = {
 };
 
 /** Maker and takers of one instrument: what they do about it from look to look. */
-export class Stall {
+export class MarketBot {
   readonly symbol: string;
   readonly character: Character;
   readonly chance: Chance;
