@@ -52,10 +52,12 @@ import type { Warnings } from './warnings.ts';
 
 /** Most groups that one command works on: the rest is for the next batch, so that others come in between. */
 export const GROUPS_A_COMMAND = 50;
-/** While more than so many are liquidatable a command works on fewer, so that others come in between; their mark on fewer still. */
-const GROUPS_MANY = 1_000;
-const GROUPS_OF_MANY = 20;
-const GROUPS_OF_MARK = 5;
+/**
+ * While more than so many are liquidatable a command works on as few as cost about a millisecond, so that who trades
+ * something else waits no longer for an answer than without them; their mark, which has found them all, on no more.
+ */
+const GROUPS_MANY = 100;
+const GROUPS_OF_MANY = 8;
 
 const { insurance } = systemAccounts;
 
@@ -117,11 +119,11 @@ export class Liquidations {
   }
 
   /** Works on the groups that are worst off, as many as one command may. Gives how many it was. */
-  work(at: number, ofMany = GROUPS_OF_MANY): number {
+  work(at: number): number {
     const { risk } = this.#parts;
     let worked = 0;
     risk.flush(at);
-    const most = risk.liquidatable > GROUPS_MANY ? ofMany : GROUPS_A_COMMAND;
+    const most = risk.liquidatable > GROUPS_MANY ? GROUPS_OF_MANY : GROUPS_A_COMMAND;
     for (let group = risk.next(at); group && worked < most; group = risk.next(at)) {
       this.#liquidate(group, at);
       risk.flush(at);
@@ -139,8 +141,7 @@ export class Liquidations {
       if (moved.includes(contract)) risk.marked(contract, at);
       else risk.retry(contract, at);
     }
-    // To find so many took as long as a command may take.
-    this.work(at, GROUPS_OF_MARK);
+    this.work(at);
   }
 
   /** Works on what earlier marks have left; gives whether nothing is left of it. */
