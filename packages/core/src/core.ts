@@ -105,6 +105,7 @@ export function createCore({
   });
   perpetual.positions.whenTouched = (row) => following.touched(row);
   perpetual.postings.whenPosted = (row, kind, gained) => following.posted(row, kind, gained);
+  perpetual.postings.isHeard = () => following.follows.size > 0;
 
   function* claims(): Iterable<Claim> {
     yield* spot.claims();

@@ -43,10 +43,11 @@ import {
 } from './liquidation-state.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
 import type { Marks } from './marks.ts';
+import type { PositionRecord } from './position-record.ts';
 import type { Positions } from './positions.ts';
 import type { Postings } from './postings.ts';
 import type { Risk, RiskGroup } from './risk.ts';
-import type { Contract, PositionRow } from './state.ts';
+import type { Contract } from './state.ts';
 import type { Takings } from './takings.ts';
 import type { Warnings } from './warnings.ts';
 
@@ -94,7 +95,7 @@ type Done = Asked &
 /** What a step begins with: a position of a group, and what closing it would leave nothing of. */
 type Step = {
   readonly id: number;
-  readonly row: PositionRow;
+  readonly row: PositionRecord;
   readonly contract: Contract;
   readonly group: Group;
   readonly which: number;
@@ -179,7 +180,7 @@ export class Liquidations {
   }
 
   /** The largest loss first. */
-  #worstFirst(rows: readonly PositionRow[]): readonly PositionRow[] {
+  #worstFirst(rows: readonly PositionRecord[]): readonly PositionRecord[] {
     const { contracts, marks } = this.#parts;
     const losses = rows.map((row) => ({
       row,
@@ -188,7 +189,7 @@ export class Liquidations {
     return losses.sort((a, b) => (a.profit === b.profit ? 0 : a.profit < b.profit ? -1 : 1)).map(({ row }) => row);
   }
 
-  #step(row: PositionRow, at: number): Step {
+  #step(row: PositionRecord, at: number): Step {
     const { accounts, contracts, stepIds } = this.#parts;
     const contract = contracts.of(row.contract);
     const group = accounts.groupOf(row, at);
@@ -200,7 +201,7 @@ export class Liquidations {
     return { id, row, contract, group, which, bankruptcy, before, at };
   }
 
-  #snapshot(row: PositionRow, group: Group, which: number, at: number): Before {
+  #snapshot(row: PositionRecord, group: Group, which: number, at: number): Before {
     const { contracts, marks, fund, accounts, forced } = this.#parts;
     const { owner, contract, mode, quantity, openValue } = row;
     const mark = marks.marks.get(contract)!;
@@ -220,7 +221,7 @@ export class Liquidations {
     };
   }
 
-  #otherOf({ contract, quantity, openValue }: PositionRow, liquidation: number, at: number): LiquidationOther {
+  #otherOf({ contract, quantity, openValue }: PositionRecord, liquidation: number, at: number): LiquidationOther {
     const { contracts, accounts } = this.#parts;
     return {
       ...{ liquidation, contract, quantity, openValue, markPrice: accounts.markOf(contract) },
@@ -229,7 +230,7 @@ export class Liquidations {
   }
 
   /** Closes the least part in the book that restores the group, a slice of a large position at most. */
-  #reduce(kase: LiquidationCase, row: PositionRow, at: number): void {
+  #reduce(kase: LiquidationCase, row: PositionRecord, at: number): void {
     const { forced, accounts } = this.#parts;
     const step = this.#step(row, at);
     const { contract, group, which, bankruptcy } = step;
@@ -253,7 +254,7 @@ export class Liquidations {
   }
 
   /** A part of what was closed, as far as equity reaches. */
-  #feeOf(row: PositionRow, { value }: Closed, given: Amount, terms: LadderTerms, at: number): Amount {
+  #feeOf(row: PositionRecord, { value }: Closed, given: Amount, terms: LadderTerms, at: number): Amount {
     const { accounts } = this.#parts;
     const left = row.quantity === 0n && row.mode === 'isolated' ? undefined : accounts.groupOf(row, at);
     const own = left === undefined ? exact(0n) : equityOf(left);
@@ -304,7 +305,7 @@ export class Liquidations {
   }
 
   /** Who may be deleveraged pays funding first: a shortfall of theirs would change the fund within the step. */
-  #settleTargets(row: PositionRow, at: number): void {
+  #settleTargets(row: PositionRecord, at: number): void {
     const { funding, queue } = this.#parts;
     if (!funding.isPaying) return;
     for (const { owner } of [...queue.of(row.contract, row.quantity < 0n, at)]) funding.settle(owner, at);
@@ -314,7 +315,7 @@ export class Liquidations {
    * Which position goes first: one that no price leaves nothing of, then who gains most. What the others lose is there by
    * then: at their bankruptcy prices all of them come to what the wallet has.
    */
-  #firstAway(rows: readonly PositionRow[], at: number): PositionRow {
+  #firstAway(rows: readonly PositionRecord[], at: number): PositionRecord {
     const { accounts, contracts } = this.#parts;
     let first = rows[0]!;
     let most: Amount | undefined;

@@ -40,12 +40,11 @@ export class RiskFigures {
       this.drop(group);
       return;
     }
-    const { quantity, openValue } = row;
     if (group.figures === NOWHERE) group.figures = this.#gaps.pop() ?? this.#add();
     const at = group.figures * RECORD;
     this.#records[at + WALLET] = wallet;
-    this.#records[at + QUANTITY] = Number(quantity);
-    this.#records[at + OPEN] = Number(openValue);
+    this.#records[at + QUANTITY] = row.roughQuantity;
+    this.#records[at + OPEN] = row.roughOpen;
   }
 
   /** What is wrong with those of a group, whose rows are as they were when it was looked at last. */
