@@ -74,6 +74,8 @@ export class PositionRecord implements PositionRow {
   siblings: readonly PositionRecord[] = [];
   /** The group that it is alone in, where its owner has no other position and no other group; see `risk.ts`. */
   alone: RiskGroup | undefined = undefined;
+  /** Its margin mode when that was found. */
+  aloneAs: PositionRow['mode'] = 'cross';
 
   constructor(row: PositionRow, symbol: Uint8Array, amounts: PositionAmounts) {
     this.owner = row.owner;

@@ -2,6 +2,7 @@ import { type Rough, type RoughTerms, roughOfOne, roughRatio } from '../../margi
 import type { Funding } from './funding.ts';
 import { NOWHERE } from './heap.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
+import type { PositionRecord } from './position-record.ts';
 import type { RiskGroup } from './risk.ts';
 
 /** Doubles of a group: its wallet, and the signed quantity and open value of its position. */
@@ -33,10 +34,14 @@ export class RiskFigures {
 
   /** Takes them of a group as it stands, where they can tell anything. */
   take(group: RiskGroup): void {
-    const [row, second] = group.rows;
-    const isPlain = row !== undefined && second === undefined && !this.#funding.isPendingFor(group.owner);
-    const wallet = isPlain ? this.#accounts.plainWallet(row) : undefined;
-    if (!row || wallet === undefined) {
+    if (group.rows.length === 1) this.takeOf(group, group.rows[0]!);
+    else this.drop(group);
+  }
+
+  /** The same of a group of one position. */
+  takeOf(group: RiskGroup, row: PositionRecord): void {
+    const wallet = this.#funding.isPendingFor(row.owner) ? undefined : this.#accounts.plainWallet(row);
+    if (wallet === undefined) {
       this.drop(group);
       return;
     }

@@ -285,7 +285,10 @@ export class Risk {
     }
     if (kept < known.length) known.length = kept;
     const [only] = own;
-    if (kept === 1 && own.length === 1 && this.#isOnly(known[0]!, only!)) only!.alone = known[0];
+    if (kept === 1 && own.length === 1 && this.#isOnly(known[0]!, only!)) {
+      only!.alone = known[0];
+      only!.aloneAs = only!.mode;
+    }
     if (kept > 0) this.#groups.set(owner, known);
     else this.#groups.delete(owner);
   }
@@ -293,10 +296,11 @@ export class Risk {
   /** Whether an owner's only position is all that their only group has, as it was, and is clearly safe. */
   #isStillAlone(row: PositionRecord, at: number): boolean {
     const group = row.alone;
-    if (group === undefined || row.siblings.length > 1 || !this.#isOnly(group, row)) return false;
+    // Whatever else may have changed since has made it flat, or given its owner a second one.
+    if (group === undefined || row.isFlat || row.aloneAs !== row.mode || row.siblings.length > 1) return false;
     if (this.isWatched) this.looked.add(row.owner);
-    this.#figures.take(group);
-    return this.#isSafeAgain(group, at);
+    this.#figures.takeOf(group, row);
+    return this.#isSafeAgain(group, row, at);
   }
 
   /** Whether an owner's only position is all that their only group has, as it was. */
@@ -307,7 +311,7 @@ export class Risk {
 
   #lookAt(group: RiskGroup, at: number): void {
     this.#figures.take(group);
-    if (!this.#isSafeAgain(group, at)) this.#assessAll([group], at);
+    if (!this.#isSafeAgain(group, group.rows[0]!, at)) this.#assessAll([group], at);
   }
 
   /** A position is one of its group's, which may be a new one. */
@@ -335,10 +339,9 @@ export class Risk {
    * Looks at a group of one position that was nobody's concern and clearly is not now, which most are: its guard stands
    * elsewhere, and nothing else follows. Gives false of all others.
    */
-  #isSafeAgain(group: RiskGroup, at: number): boolean {
+  #isSafeAgain(group: RiskGroup, { contract }: PositionRecord, at: number): boolean {
     if (group.figures === NOWHERE || group.index !== NOWHERE || group.isWaiting) return false;
     if (group.reliefs !== none || this.#cases.size > 0 || this.#warnings.of(group) !== undefined) return false;
-    const { contract } = group.rows[0]!;
     const { terms, price: mark } = this.#accounts.now.of(contract, at)!;
     const rough = this.#figures.roughOf(group, terms, mark);
     if (isRoughlyAt(rough, WARNING_RATIO) !== false) return false;

@@ -134,8 +134,16 @@ export class PerpetualSettlement implements Settlement {
     contract.hasTraded = true;
     this.#contracts.touch(contract);
     const isInDoubles = isCounted && units <= Number.MAX_SAFE_INTEGER;
-    const inDoubles = { units: isInDoubles ? units : Number.NaN, worth: isInDoubles ? worth : Number.NaN };
-    const traded: Traded = { quantity, price, value, ...inDoubles, lots, id: this.#ledger.nextTrade(), at };
+    const traded: Traded = {
+      quantity,
+      price,
+      value,
+      units: isInDoubles ? units : Number.NaN,
+      worth: isInDoubles ? worth : Number.NaN,
+      lots,
+      id: this.#ledger.nextTrade(),
+      at,
+    };
     this.#settle(contract, taker, false, traded, this.#took);
     this.#settle(contract, maker, true, traded, this.#made);
     const takerBuys = orders.buys(taker);
@@ -230,13 +238,11 @@ export class PerpetualSettlement implements Settlement {
     const { isFlat } = row;
     if (!isFlat && row.roughQuantity > 0 !== buys) return false;
     const account = orders.payerOf(slot);
-    const freed = this.#freed.copy(orders.heldOf(slot, this.#held));
-    freed.subtract(this.#holdings.held(orders, slot, orders.leftOf(slot) - lots, 0, this.#held));
-    // The fee is paid of what is available with that: no less than a fee that was there before.
+    // The fee is paid of what is available with that which becomes free: what is there before is there then.
     if (!this.#ledger.has(account, due) || !row.grow(buys ? units : -units, buys ? worth : -worth, fee, isFlat)) {
       return false;
     }
-    this.#ledger.release(account, freed);
+    this.#giveBack(account, slot, lots);
     if (isFlat) row.openedAt = at;
     if (fee > 0) this.#postings.chargeCounted(account, { row, reference, at }, due);
     this.#triggers.opened(orders.idOf(slot), traded.quantity, at);
@@ -264,9 +270,7 @@ export class PerpetualSettlement implements Settlement {
     const { kind } = contract;
     const buys = orders.buys(slot);
     const account = orders.payerOf(slot);
-    const freed = this.#freed.copy(orders.heldOf(slot, this.#held));
-    freed.subtract(this.#holdings.held(orders, slot, orders.leftOf(slot) - lots, 0, this.#held));
-    this.#ledger.release(account, freed);
+    const freed = this.#giveBack(account, slot, lots);
 
     const isFlat = row.quantity === 0n;
     // The words are made of a number, which costs more than the rest of the check.
@@ -288,6 +292,15 @@ export class PerpetualSettlement implements Settlement {
     this.#postings.chargeTo(account, { row, reference, at }, due, fee);
     row.fees += fee;
     this.#triggers.opened(orders.idOf(slot), quantity, at);
+  }
+
+  /** What an order no longer holds when so many more of its lots are filled is free. */
+  #giveBack(account: number, slot: number, lots: number): Parts {
+    const orders = this.#orders;
+    const freed = this.#freed.copy(orders.heldOf(slot, this.#held));
+    freed.subtract(this.#holdings.held(orders, slot, orders.leftOf(slot) - lots, 0, this.#held));
+    this.#ledger.release(account, freed);
+    return freed;
   }
 
   /** A fill that closes: the profit of the part is posted, and of an isolated margin that part comes back. */
