@@ -13,6 +13,8 @@ import {
   leadersArea,
 } from './areas/contracts/area.ts';
 import { dashboardArea } from './areas/dashboard/area.ts';
+import { earnArea, earnOrdersArea } from './areas/earn/area.ts';
+import { helpArea } from './areas/help/area.ts';
 import { outboxArea } from './areas/outbox/area.ts';
 import { resetsArea } from './areas/resets/area.ts';
 import { settingsArea } from './areas/settings/area.ts';
@@ -39,8 +41,11 @@ export const areas: readonly Area[] = [
   contractFundsArea,
   leadersArea,
   abnormalPricesArea,
+  earnArea,
+  earnOrdersArea,
   usersArea,
   announcementsArea,
+  helpArea,
   teamArea,
   rolesArea,
   auditArea,

@@ -1,6 +1,8 @@
 import { type C2cArea, c2cArea } from './areas/c2c/area.ts';
 import { type ConvertArea, convertArea } from './areas/convert/area.ts';
+import { type EarnArea, earnArea } from './areas/earn/area.ts';
 import { type FollowingArea, followingArea } from './areas/following/area.ts';
+import { type LoansArea, loansArea } from './areas/loans/area.ts';
 import { type MarketArea, marketArea } from './areas/market/area.ts';
 import { type PerpetualArea, perpetualArea } from './areas/perpetual/area.ts';
 import { accountName, isMarginBook } from './areas/perpetual/margin-account-names.ts';
@@ -30,6 +32,10 @@ export type CoreOptions = {
   readonly deliverySlice?: number;
   /** Most copies of followers that one command makes; tests say less. */
   readonly copySlice?: number;
+  /** Most loans that one batch warns or sells for; tests say less. */
+  readonly loanSlice?: number;
+  /** Most payments of earn in one batch; tests say less. */
+  readonly earnSlice?: number;
 };
 
 export type Core = {
@@ -43,19 +49,15 @@ export type Core = {
   readonly convert: ConvertArea;
   readonly perpetual: PerpetualArea;
   readonly following: FollowingArea;
+  readonly loans: LoansArea;
+  readonly earn: EarnArea;
 };
 
 const nothing: PracticeFunds = { user: [], desk: [] };
 
 /** The areas, wired. The only file that knows them all. */
-export function createCore({
-  port,
-  practice = nothing,
-  newBook,
-  fundingSlice,
-  deliverySlice,
-  copySlice,
-}: CoreOptions): Core {
+export function createCore(options: CoreOptions): Core {
+  const { port, practice = nothing, newBook, fundingSlice, deliverySlice, copySlice, loanSlice, earnSlice } = options;
   const changes = new Changes();
   const sequences = new Sequences(changes);
   const holders = new Holders(changes);
@@ -107,15 +109,44 @@ export function createCore({
   perpetual.postings.whenPosted = (row, kind, gained) => following.posted(row, kind, gained);
   perpetual.postings.isHeard = () => following.follows.size > 0;
 
+  const savings = {
+    savedIn: (asset: string) => earn.savedIn(asset),
+    reservedIn: (asset: string) => earn.reservedIn(asset),
+  };
+  const loans = loansArea({
+    ...{ changes, sequences, ledger, indexes: perpetual.indexes, savings },
+    ...(loanSlice === undefined ? {} : { loanSlice }),
+  });
+
+  const earn: EarnArea = earnArea({
+    ...{ changes, sequences, ledger, requests: wallet.requests },
+    ...(earnSlice === undefined ? {} : { earnSlice }),
+  });
+
   function* claims(): Iterable<Claim> {
     yield* spot.claims();
     yield* perpetual.claims();
     yield* c2c.claims();
     yield* wallet.claims();
+    yield* loans.claims();
+    yield* earn.claims();
   }
   const trading = instrumentsArea(numbers);
   // What copies trade is behind a command as what it traded itself: following comes before contracts.
-  const areas = [ledger.area(claims), guard.area(), wallet, market, trading, spot, c2c, convert, following, perpetual];
+  const areas = [
+    ledger.area(claims),
+    guard.area(),
+    wallet,
+    market,
+    trading,
+    spot,
+    c2c,
+    convert,
+    following,
+    perpetual,
+    loans,
+    earn,
+  ];
   const engine = new Engine({ areas, changes, sequences, port });
-  return { engine, ledger, guard, market, spot, c2c, wallet, convert, perpetual, following };
+  return { engine, ledger, guard, market, spot, c2c, wallet, convert, perpetual, following, loans, earn };
 }

@@ -35,7 +35,9 @@ import type pg from 'pg';
 import type { AnnouncementTables } from './areas/announcement/tables.ts';
 import type { C2cTables } from './areas/c2c/tables.ts';
 import type { ChainTables } from './areas/chain/tables.ts';
+import type { EarnTables } from './areas/earn/tables.ts';
 import type { FollowingTables } from './areas/following/tables.ts';
+import type { HelpTables } from './areas/help/tables.ts';
 import type { IdentityTables } from './areas/identity/tables.ts';
 import type { LiabilityTables } from './areas/liabilities/tables.ts';
 import type { NoticeTables } from './areas/perpetual/notice-tables.ts';
@@ -55,6 +57,7 @@ export type Database = IdentityTables &
   VerificationTables &
   SupportTables &
   AnnouncementTables &
+  HelpTables &
   StaffTables &
   ChainTables &
   C2cTables &
@@ -62,6 +65,7 @@ export type Database = IdentityTables &
   ReceiptTables &
   NoticeTables &
   FollowingTables &
+  EarnTables &
   TradingTables & {
     accounts: Account;
     accountHolds: AccountHold;

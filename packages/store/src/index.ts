@@ -22,6 +22,17 @@ export type { ReserveReads as StandingReads, UnsweptRow } from './areas/chain/re
 export type { NetworkRow, ScanReads, SeenTransfer, TransferRow } from './areas/chain/scan.ts';
 export type { NewTransaction, TransactionKind, TransactionReads, TransactionRow } from './areas/chain/transactions.ts';
 export type {
+  EarnHistoryQuery,
+  EarnLine,
+  EarnReads,
+  OrderOfStaff,
+  OwnEarn,
+  OwnSavings,
+  PaidAt,
+  PoolFigures,
+  ProductFigures,
+} from './areas/earn/reads.ts';
+export type {
   CopyLine,
   FollowingReads,
   LeaderOfStaff,
@@ -30,6 +41,7 @@ export type {
   NamedShare,
   RecordRows,
 } from './areas/following/reads.ts';
+export type { HelpReads, HelpVersionRow } from './areas/help/reads.ts';
 export type { CodeKey } from './areas/identity/codes.ts';
 export type { HoldRow } from './areas/identity/holds.ts';
 export type { MessageRow } from './areas/identity/outbox.ts';

@@ -2,7 +2,9 @@ import { type AnnouncementReads, announcementReads } from './areas/announcement/
 import { type C2cReads, c2cReads } from './areas/c2c/reads.ts';
 import { type ChainReads, chainReads } from './areas/chain/reads.ts';
 import { type ConvertReads, convertReads } from './areas/convert/reads.ts';
+import { type EarnReads, earnReads } from './areas/earn/reads.ts';
 import { type FollowingReads, followingReads } from './areas/following/reads.ts';
+import { type HelpReads, helpReads } from './areas/help/reads.ts';
 import { type IdentityReads, identityReads } from './areas/identity/reads.ts';
 import { type LiabilityReads, liabilityReads } from './areas/liabilities/reads.ts';
 import { type MarketReads, marketReads } from './areas/market/reads.ts';
@@ -35,6 +37,7 @@ export type Reads = {
     ContractNoticesReads &
     SettlementReads;
   readonly following: FollowingReads;
+  readonly earn: EarnReads;
   readonly wallet: WalletReads;
   readonly convert: ConvertReads;
   readonly c2c: C2cReads;
@@ -46,6 +49,7 @@ export type Reads = {
   readonly verification: VerificationReads;
   readonly support: SupportReads;
   readonly announcement: AnnouncementReads;
+  readonly help: HelpReads;
   readonly staff: StaffReads;
   close(): Promise<void>;
 };
@@ -66,6 +70,7 @@ export function openReads(databaseUrl: string): Reads {
       ...contractNoticesReads(db),
     },
     following: followingReads(db),
+    earn: earnReads(db),
     wallet: walletReads(db),
     convert: convertReads(db),
     c2c: c2cReads(db),
@@ -77,6 +82,7 @@ export function openReads(databaseUrl: string): Reads {
     verification: verificationReads(db),
     support: supportReads(db),
     announcement: announcementReads(db),
+    help: helpReads(db),
     staff: staffReads(db),
     close: () => db.destroy(),
   };

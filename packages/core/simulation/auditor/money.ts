@@ -47,7 +47,12 @@ const NUMBERS_OF_A_TRADE = 6;
 type Leg = { readonly assetBook: AssetBook; readonly amount: bigint; readonly cause: Entry['cause']; met: boolean };
 
 const OWNERS = 2 ** 40;
-const funded: readonly number[] = [systemAccounts.convert, systemAccounts.networkFees, systemAccounts.insurance];
+const funded: readonly number[] = [
+  systemAccounts.convert,
+  systemAccounts.networkFees,
+  systemAccounts.insurance,
+  systemAccounts.loanPool,
+];
 /** System accounts that may be below zero. */
 const mayOwe: readonly number[] = [systemAccounts.outside, systemAccounts.badDebt, systemAccounts.clearing];
 
@@ -301,7 +306,10 @@ export class Money {
   #funded({ id, owner, book, reference, asset, amount }: Entry): void {
     const isGain = owner === reference && funded.includes(owner) && amount > 0n;
     const isLoss = owner === systemAccounts.outside && funded.includes(reference) && amount < 0n;
-    if (!isGain && !isLoss) wrong(`entry ${id} funds ${owner} with ${amount}`);
+    // Of a pool Quay takes its own out too.
+    const { loanPool, outside } = systemAccounts;
+    const isPool = reference === loanPool && (owner === loanPool || owner === outside);
+    if (!isGain && !isLoss && !isPool) wrong(`entry ${id} funds ${owner} with ${amount}`);
     this.move(reference, owner, asset, amount, 'house-funds', book);
   }
 

@@ -11,7 +11,7 @@ const rights: Record<StaffRight, string> = {
   merchants: 'Decide on merchants',
   resets: 'Decide on account resets',
   chat: 'Answer customers',
-  announcements: 'Write announcements',
+  announcements: 'Write announcements and help',
   team: 'Change roles and colleagues',
   approvals: 'Decide on approvals',
   audit: 'Read the audit log',
@@ -21,6 +21,7 @@ const rights: Record<StaffRight, string> = {
   chain: 'Watch and halt networks',
   appeals: 'Decide on C2C appeals',
   contracts: 'Watch and restrict contracts',
+  earn: 'Products and funding of Earn',
 };
 
 const queues: Record<Queue, string> = {
@@ -33,6 +34,7 @@ const queues: Record<Queue, string> = {
   chain: 'Chain alarms',
   appeals: 'C2C appeals',
   cases: 'Value given away',
+  earn: 'Earn, short of cover',
 };
 
 const request: ConsoleRequestWords = {
@@ -82,9 +84,12 @@ export const words = {
     contracts: 'Contracts',
     exposures: 'Positions',
     contractFunds: 'Insurance fund',
+    earn: 'Earn, funding',
+    earnOrders: 'Earn, orders',
     leaders: 'Leaders',
     abnormalPrices: 'Abnormal prices',
     announcements: 'Announcements',
+    help: 'Help centre',
     team: 'Team',
     roles: 'Roles',
     audit: 'Audit log',

@@ -29,6 +29,22 @@ export const causes = [
   'funding-residue',
   'profit-share',
   'delivery-residue',
+  'loan-lent',
+  'loan-repaid',
+  'loan-interest',
+  'loan-sale',
+  'loan-sale-fee',
+  'loan-shortfall',
+  'savings',
+  'savings-return',
+  'savings-income',
+  'unsaved-interest',
+  'earn-sum',
+  'earn-return',
+  'earn-income',
+  'earn-bonus',
+  'earn-penalty',
+  'earn-taken-out',
 ] as const;
 export type Cause = (typeof causes)[number];
 

@@ -24,7 +24,17 @@ export type NoticeTables = {
     notifiedAt: Time | null;
   };
   perpetualNoticeMarks: {
-    kind: 'warnings' | 'liquidations' | 'takings' | 'covers' | 'settings' | 'copies' | 'shares' | 'deliveries';
+    kind:
+      | 'warnings'
+      | 'liquidations'
+      | 'takings'
+      | 'covers'
+      | 'settings'
+      | 'copies'
+      | 'shares'
+      | 'deliveries'
+      | 'earnFlows'
+      | 'earnWaiting';
     upto: number;
   };
   perpetualNoticeChoices: { userId: number; risk: NoticeChannel[]; activity: NoticeChannel[] };

@@ -25,6 +25,11 @@ const kinds: Record<ApprovalKind, string> = {
   'set-caps': 'Caps of a contract',
   'list-delivery': 'Dated contract',
   'settle-contract': 'Settlement',
+  'list-earn-product': 'Product of Earn',
+  'change-earn-product': 'Terms of Earn',
+  'reopen-earn-product': 'Product of Earn',
+  'fund-earn': 'Fund of Earn',
+  'unfreeze-earn-order': 'Order of Earn',
 };
 
 type Details = Readonly<Record<string, string>>;
@@ -61,6 +66,11 @@ const asks: Record<ApprovalKind, (details: Details) => string> = {
   'set-caps': ({ contract }) => `Set other caps for ${contract}`,
   'list-delivery': ({ contract, term }) => `List a ${term} contract with the terms of ${contract}`,
   'settle-contract': ({ contract, index }) => `Settle ${contract} at its last index, ${index}`,
+  'list-earn-product': ({ name }) => `Sell ${name} in Earn`,
+  'change-earn-product': ({ product }) => `Give ${product} other terms`,
+  'reopen-earn-product': ({ product }) => `Sell ${product} again`,
+  'fund-earn': ({ fund, amount }) => `Move ${amount} into the fund ${fund}`,
+  'unfreeze-earn-order': ({ order, user }) => `End the freeze of order ${order} of ${user}`,
 };
 
 /** Names of what an approval says. One that is not here is shown as it comes. */
@@ -103,6 +113,29 @@ const details: Record<string, string> = {
   newAccountDays: 'Days that an account is new',
   term: 'Term',
   index: 'Last index',
+  kind: 'Kind',
+  asset: 'Coin',
+  days: 'Days',
+  product: 'Product',
+  order: 'Order',
+  fund: 'Fund',
+  amount: 'Amount',
+  rate: 'Rate of a day, as a share',
+  min: 'Least',
+  max: 'Most of a purchase',
+  perPerson: 'Most of one person',
+  quota: 'Quota of all',
+  penaltyRate: 'Penalty for a day left, as a share',
+  reserveRate: 'Part that is not lent',
+  machineType: 'Type of machine',
+  algorithm: 'Algorithm',
+  hashrate: 'Rated hashrate',
+  power: 'Power',
+  manufacturer: 'Manufacturer',
+  size: 'Size',
+  weight: 'Weight',
+  temperature: 'Temperature',
+  humidity: 'Humidity',
 };
 
 export const words = {
