@@ -41,6 +41,7 @@ import { settlements } from './0041-settlements/up.ts';
 import { loansAgainstPledge } from './0042-loans/up.ts';
 import { earn } from './0045-earn/up.ts';
 import { earnNotices } from './0046-earn-notices/up.ts';
+import { simulatedWorld } from './0049-simulated-world/up.ts';
 import { help } from './0050-help/up.ts';
 
 const runs = (statements: string): Migration => ({
@@ -90,6 +91,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0042-loans': { up: loansAgainstPledge },
   '0045-earn': { up: earn },
   '0046-earn-notices': runs(earnNotices),
+  '0049-simulated-world': runs(simulatedWorld),
   '0050-help': runs(help),
 };
 
