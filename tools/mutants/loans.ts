@@ -70,7 +70,12 @@ export const loansMutants = [
     ['nothing closes after the grace', "if (late) return this.#payable({ kind: 'close', of: late }, indexes, at);", ''],
     ['pledge is sold at the warning', 'if (high && isAt(high, LIQUIDATION))', 'if (high && isAt(high, WARNING))'],
     ['what a batch has left is forgotten', 'this.#hasLeft = true; return done;', 'return done;'],
-    ['hours that begin warn nobody', '(hasAdvanced && this.#hasStep(at))', 'false'],
+    ['hours that begin warn nobody', '(mayHaveStep && this.#hasStep(at))', 'false'],
+    [
+      'pledge is sold while its coin is halted',
+      'if (this.haltedOf({ asset, pledge }) !== undefined) return undefined;',
+      '',
+    ],
     ['another index is not looked at', 'if (moves === this.#seen) return;', 'return;'],
   ]),
   ...faultsOf(`${LOANS}/area.ts`, [
@@ -98,6 +103,7 @@ export const loansMutants = [
     ['what is missing stays lent', 'pool.lent -= shortfall;', ''],
   ]),
   ...faultsOf(`${LOANS}/commands/borrow.ts`, [
+    ['the same intent borrows twice', 'if (known) return done(known);', ''],
     ['a pledge need not be there', 'if (available < pledged) {', 'if (available < 0n) {'],
     ['the pool may be empty', 'if (amount > free) return', 'if (amount < 0n) return'],
     ['any rate will do', 'if (hourlyRate !== product.hourlyRate) return', 'if (hourlyRate < 0n) return'],

@@ -106,6 +106,7 @@ export function createCore(options: CoreOptions): Core {
 
   const loans = loansArea({
     ...{ changes, sequences, ledger, indexes: perpetual.indexes },
+    isHalted: (coin) => market.markets.get(coin)?.status === 'halted',
     ...(loanSlice === undefined ? {} : { loanSlice }),
   });
 

@@ -30,6 +30,14 @@ export type {
   NamedShare,
   RecordRows,
 } from './areas/following/reads.ts';
+export type {
+  LoanOfStaff,
+  LoanPoolOfStaff,
+  LoanReceiptRow,
+  LoanRecordLine,
+  LoanRecordsQuery,
+  LoansReads,
+} from './areas/loans/reads.ts';
 export type { CodeKey } from './areas/identity/codes.ts';
 export type { HoldRow } from './areas/identity/holds.ts';
 export type { MessageRow } from './areas/identity/outbox.ts';

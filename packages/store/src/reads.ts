@@ -5,6 +5,7 @@ import { type ConvertReads, convertReads } from './areas/convert/reads.ts';
 import { type FollowingReads, followingReads } from './areas/following/reads.ts';
 import { type IdentityReads, identityReads } from './areas/identity/reads.ts';
 import { type LiabilityReads, liabilityReads } from './areas/liabilities/reads.ts';
+import { type LoansReads, loansReads } from './areas/loans/reads.ts';
 import { type MarketReads, marketReads } from './areas/market/reads.ts';
 import { type ExposureReads, exposureReads } from './areas/perpetual/exposures.ts';
 import { type ContractNoticesReads, contractNoticesReads } from './areas/perpetual/notices.ts';
@@ -35,6 +36,7 @@ export type Reads = {
     ContractNoticesReads &
     SettlementReads;
   readonly following: FollowingReads;
+  readonly loans: LoansReads;
   readonly wallet: WalletReads;
   readonly convert: ConvertReads;
   readonly c2c: C2cReads;
@@ -66,6 +68,7 @@ export function openReads(databaseUrl: string): Reads {
       ...contractNoticesReads(db),
     },
     following: followingReads(db),
+    loans: loansReads(db),
     wallet: walletReads(db),
     convert: convertReads(db),
     c2c: c2cReads(db),

@@ -9,6 +9,8 @@ import { followingArea } from '../areas/following/area.ts';
 import { createRecords } from '../areas/following/records.ts';
 import { identityArea } from '../areas/identity/area.ts';
 import { createIdentity, type DemoLogin, type Identity } from '../areas/identity/identity.ts';
+import { loansArea } from '../areas/loans/area.ts';
+import { createLoanReceipts } from '../areas/loans/receipts.ts';
 import { marketArea } from '../areas/market/area.ts';
 import { tickerWithTrendOf } from '../areas/market/wire.ts';
 import { createAdlQueues } from '../areas/perpetual/adl-queue.ts';
@@ -187,6 +189,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       }),
     }),
     followingArea({ core, contracts, records }),
+    loansArea({ core, contracts, receipts: createLoanReceipts({ rows: reads.loans, secrets }), now }),
     walletArea({
       core,
       reads,

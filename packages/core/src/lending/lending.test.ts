@@ -24,13 +24,19 @@ import {
 const START = Date.UTC(2026, 0, 1);
 const loan = (said: Partial<Accruing> = {}): Accruing => ({
   ...{ principal: units('1000'), owed: 0n, hourlyRate: units('0.002'), lateMultiple: 3n * ONE },
-  ...{ openedAt: START, countedTo: START, dueAt: START + 24 * HOUR_MS, ...said },
+  ...{ openedAt: START, countedTo: START, dueAt: START + 24 * HOUR_MS, hourMs: HOUR_MS, ...said },
 });
 const usdt = (price: string) => ({ asset: ONE, pledge: units(price) });
 
 test('started hours: 1 s is 1, 3,600 s are 1, 3,601 s are 2, and the first begins with the loan', () => {
   const hours = (seconds: number) => startedHours(loan(), START + seconds * 1000);
   expect([0, 1, 3600, 3601, 7200, 7201].map(hours)).toEqual([1, 1, 1, 2, 2, 3]);
+});
+
+test('where a product counts shorter hours, these cost what others do', () => {
+  const short = loan({ hourMs: 60_000, dueAt: START + 24 * 60_000 });
+  expect([1, 60, 61].map((seconds) => startedHours(short, START + seconds * 1000))).toEqual([1, 1, 2]);
+  expect(interestOf(short, START + 24 * 60_000 + 1)).toBe(units('54'));
 });
 
 test('an hour that is counted is not counted again, not at its end either', () => {
@@ -140,6 +146,7 @@ test('one lot less would not be enough, whatever the figures', () => {
 const terms: Terms = {
   ...{ asset: 'USDT', pledge: 'BTC', days: 7, hourlyRate: units('0.002'), initialRate: units('0.5') },
   ...{ lateMultiple: 3n * ONE, saleFeeRate: units('0.01'), lot: 1n, minAmount: ONE, lentMax: ONE, pledgedMax: ONE },
+  hourMs: HOUR_MS,
 };
 
 test('terms of a product: each out of its bounds is refused, and those that warn on the first day', () => {
@@ -159,6 +166,9 @@ test('terms of a product: each out of its bounds is refused, and those that warn
     { minAmount: 0n },
     { lentMax: 0n },
     { pledgedMax: 0n },
+    { hourMs: HOUR_MS + 1 },
+    { hourMs: 999 },
+    { hourMs: 1500 },
   ];
   for (const said of wrong) expect(productIsPossible({ ...terms, ...said }), Object.keys(said)[0]).toBe(false);
   // 57.25 % · 1.048 is 59.998 %, and 57.26 % · 1.048 is 60.008 %.

@@ -1,5 +1,5 @@
 import type { SaleKind } from '@quay/contract/loans/rules';
-import { LIQUIDATION_RATE } from '@quay/contract/loans/rules';
+import { GRACE_HOURS, LIQUIDATION_RATE } from '@quay/contract/loans/rules';
 import { ONE, units } from '@quay/money';
 import { interestOf } from '../lending/debt.ts';
 import { isAtRate } from '../lending/pledge.ts';
@@ -42,6 +42,8 @@ export type LoanSaleReceipt = {
     readonly openedAt: number;
     readonly countedTo: number;
     readonly dueAt: number;
+    /** How long an hour of the loan is. */
+    readonly hourMs: number;
     readonly interest: Units;
   };
   readonly terms: { readonly initialRate: Units; readonly saleFeeRate: Units; readonly lot: Units };
@@ -67,9 +69,6 @@ export type SaleLine = {
   readonly equal: boolean;
 };
 
-const HOUR_MS = 3_600_000;
-/** After the due time and this the sale closes the loan. */
-const GRACE_MS = 72 * HOUR_MS;
 const PARTS = 10n;
 
 const line = (name: SaleLine['name'], stands: unknown, found: unknown): SaleLine => {
@@ -93,6 +92,7 @@ export function loanSaleLines(receipt: LoanSaleReceipt): readonly SaleLine[] {
       openedAt: debt.openedAt,
       countedTo: debt.countedTo,
       dueAt: debt.dueAt,
+      hourMs: debt.hourMs,
     },
   };
   const interest = interestOf(of, at);
@@ -108,7 +108,7 @@ export function loanSaleLines(receipt: LoanSaleReceipt): readonly SaleLine[] {
   const sold = soldOf(saleable, quantity, prices);
   const isDue =
     kind === 'close'
-      ? at >= of.dueAt + GRACE_MS
+      ? at >= of.dueAt + GRACE_HOURS * of.hourMs
       : isAtRate(of.principal + interest, pledge, prices, units(LIQUIDATION_RATE));
   return [
     line('index', `${prices.asset} ${prices.pledge}`, `${indexOf(receipt.asset)} ${indexOf(receipt.pledge)}`),

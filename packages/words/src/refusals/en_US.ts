@@ -192,6 +192,10 @@ export const words: RefusalWords = {
   'loans/terms-impossible': 'These terms do not fit together.',
   'loans/warned-at-once': 'With this rate and this initial pledge rate a loan would be warned on its first day.',
   'loans/capital-lent': 'Only {free} {coin} can be taken out. The rest is lent.',
+  'loans/coin-halted':
+    'Trade of {coin} is halted just now. Nothing new can be borrowed against it; you can still repay and add pledge.',
+  'loans/receipt-unknown': 'There is no such receipt of yours.',
+  'loans/amount-malformed': 'Please enter an amount as a number with at most eight decimals.',
   'perpetual/receipt-unknown': 'You have no such receipt.',
   'perpetual/position-liquidating':
     'This position is being liquidated. You can add margin, close it, or cancel orders.',

@@ -64,6 +64,9 @@ export const contractEvents = [
   'expiring-day',
   'expiring-hour',
   'settled',
+  'loan-warned',
+  'loan-overdue',
+  'loan-sold',
 ] as const;
 export type ContractEvent = (typeof contractEvents)[number];
 
@@ -90,6 +93,9 @@ export const topicOfEvent: Readonly<Record<ContractEvent, ContractTopic>> = {
   'expiring-day': 'activity',
   'expiring-hour': 'risk',
   settled: 'activity',
+  'loan-warned': 'risk',
+  'loan-overdue': 'risk',
+  'loan-sold': 'risk',
 };
 
 /** What an order is for. One that opens never closes, and one that closes never opens: no fill turns a position round. */

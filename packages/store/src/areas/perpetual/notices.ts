@@ -5,6 +5,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database, Query } from '../../database.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import { type UntoldOfFollowing, untoldOfFollowing } from './untold-of-following.ts';
+import { type UntoldOfLoans, untoldOfLoans } from './untold-of-loans.ts';
 
 export type ContractChoice = Readonly<Record<ContractTopic, readonly NoticeChannel[]>>;
 
@@ -34,7 +35,8 @@ export type Untold = {
   readonly settings: readonly SettingChange[];
   /** Positions that ended with their contracts. */
   readonly deliveries: readonly Delivery[];
-} & UntoldOfFollowing;
+} & UntoldOfFollowing &
+  UntoldOfLoans;
 
 export type ContractNoticesReads = {
   /**
@@ -68,6 +70,9 @@ const kinds = [
   'copies',
   'shares',
   'deliveries',
+  'loanWarnings',
+  'loanSales',
+  'loansOverdue',
 ] as const satisfies readonly Kind[];
 const users = sql`(select owner from holders where kind = 'user')`;
 const told = ['id', 'userId', 'event', 'contract', 'params', 'at'] as const;
@@ -121,7 +126,7 @@ export function contractNoticesReads(db: Query): ContractNoticesReads {
           sql<boolean>`(user_id not in (
             select user_id from perpetual_notices where notified_at > ${new Date(at - between)}
           ) or user_id in (
-            select user_id from perpetual_notices where notified_at is null and event = 'warned'
+            select user_id from perpetual_notices where notified_at is null and event in ('warned', 'loan-warned')
           ))`,
         )
         .returning(told)
@@ -200,6 +205,9 @@ async function endsOf(all: All): Promise<Record<Kind, number>> {
       last('following_copy_orders').as('copies'),
       last('following_shares').as('shares'),
       last('perpetual_deliveries').as('deliveries'),
+      last('loan_warnings').as('loanWarnings'),
+      last('loan_sales').as('loanSales'),
+      last('loan_records').as('loansOverdue'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -259,6 +267,7 @@ async function untoldOf(all: All, upto: Readonly<Record<Kind, number>>, count: n
       .limit(count)
       .execute(),
     ...(await untoldOfFollowing(all, upto, count)),
+    ...(await untoldOfLoans(all, upto, count)),
   };
 }
 

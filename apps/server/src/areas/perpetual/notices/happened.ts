@@ -3,6 +3,7 @@ import type { Contract } from '@quay/core';
 import { divide, text } from '@quay/money';
 import type { NewContractNotice, Untold } from '@quay/store';
 import { noticesOfFollowing } from './of-following.ts';
+import { noticesOfLoans } from './of-loans.ts';
 
 /** A price that a quantity was closed at, from what it came to. */
 function priceOf({ kind }: Contract, quantity: bigint, value: bigint): string {
@@ -29,7 +30,7 @@ const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 16).r
 
 /** What users are told of what happened, with all that the words are filled with but a link. */
 export async function noticesOf(
-  { warnings, liquidations, takings, covers, settings, deliveries, ...ofFollowing }: Untold,
+  { warnings, liquidations, takings, covers, settings, deliveries, ...ofOthers }: Untold,
   contractOf: (symbol: string) => Contract,
   expiryOf: (symbol: string) => number | null,
   holders: (contract: string) => Promise<number[]>,
@@ -93,5 +94,5 @@ export async function noticesOf(
       },
     });
   }
-  return [...notices, ...noticesOfFollowing(ofFollowing)];
+  return [...notices, ...noticesOfFollowing(ofOthers), ...noticesOfLoans(ofOthers)];
 }

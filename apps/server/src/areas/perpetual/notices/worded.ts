@@ -20,6 +20,9 @@ const pages: Partial<Readonly<Record<ContractEvent, string>>> = {
   'leader-approved': '/leading',
   'leader-rejected': '/leading',
   'leader-withdrawn': '/leading',
+  'loan-warned': '/pledgeLoanOrder',
+  'loan-overdue': '/pledgeLoanOrder',
+  'loan-sold': '/pledgeRecord',
 };
 
 /** Of contracts that end. */
@@ -35,6 +38,9 @@ export const pageOf = ({ event, contract }: Pick<ContractNoticeRow, 'event' | 'c
 /** About whom somebody follows, or who follows them. */
 export const isOfFollowing = (notice: Pick<ContractNoticeRow, 'event' | 'contract'>): boolean =>
   ['/following', '/leading'].includes(pageOf(notice));
+
+/** About a loan against a pledge. */
+export const isOfLoans = ({ event }: Pick<ContractNoticeRow, 'event'>): boolean => event.startsWith('loan-');
 
 const reasonOf = new Map(allRefusals.map(({ code, reason }) => [code, reason]));
 
