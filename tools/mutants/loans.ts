@@ -27,11 +27,10 @@ export const loansMutants = [
     ],
     ['more is borrowed than a pledge allows', "prices.asset * ONE, 'down')", "prices.asset * ONE / 2n, 'down')"],
     ['a price of liquidation is one unit too high', "rate * pledge, 'down')", "rate * pledge, 'up')"],
-    [
-      'hours to a rate are counted from the wrong end',
-      '((to - from) * ONE) / (from * hourlyRate)',
-      '((to - from) * ONE) / (to * hourlyRate)',
-    ],
+  ]),
+  ...faultsOf(`${LENDING}/forecast.ts`, [
+    ['an hour too few is said to be left', 'return enough;', 'return enough - 1;'],
+    ['hours of the clock are counted in place of the loan’s', 'at + hours * loan.hourMs', 'at + hours * 3_600_000'],
   ]),
   ...faultsOf(`${LENDING}/sale.ts`, [
     [

@@ -13,6 +13,7 @@ import {
   leadersArea,
 } from './areas/contracts/area.ts';
 import { dashboardArea } from './areas/dashboard/area.ts';
+import { loansArea } from './areas/loans/area.ts';
 import { outboxArea } from './areas/outbox/area.ts';
 import { resetsArea } from './areas/resets/area.ts';
 import { settingsArea } from './areas/settings/area.ts';
@@ -39,6 +40,7 @@ export const areas: readonly Area[] = [
   contractFundsArea,
   leadersArea,
   abnormalPricesArea,
+  loansArea,
   usersArea,
   announcementsArea,
   teamArea,

@@ -51,6 +51,7 @@ import {
   securityReasons,
   textMessageReasons,
 } from './reached/identity-security.ts';
+import { loanReasons } from './reached/loans.ts';
 import { perpetualReasons, receiptReasons, triggerReasons } from './reached/perpetual.ts';
 import {
   caseReasons,
@@ -316,6 +317,7 @@ const elsewhere: readonly string[] = [
   ...convertReasons,
   ...perpetualReasons,
   ...followingReasons,
+  ...loanReasons,
   ...receiptReasons,
   ...triggerReasons,
   ...c2cTradeReasons,

@@ -35,7 +35,15 @@ export type LiveRequest =
   | { readonly op: 'ping' };
 
 /** Everything that is pushed. */
-export type Push = MarketPush | SpotPush | PerpetualPush | FollowingPush | LoansPush | WalletPush | C2cPush | SupportPush;
+export type Push =
+  | MarketPush
+  | SpotPush
+  | PerpetualPush
+  | FollowingPush
+  | LoansPush
+  | WalletPush
+  | C2cPush
+  | SupportPush;
 
 /** What the server says. `seq` is the journal sequence that a push is true at; `at` the server's clock. */
 export type LiveMessage =

@@ -402,7 +402,7 @@ test('a receipt of a forced sale says the same when it is worked out, and anothe
   story.borrow('carol', '10000', '1');
   story.pass(10 * DAY + HOUR);
   const receipts = story.sales().map((sale, n) => receiptOfSale(sale, { number: n + 1, before: '' }));
-  expect(new Set(receipts.map(({ kind }) => kind))).toEqual(new Set(['restore', 'close']));
+  expect(new Set(receipts.map(({ until }) => until))).toEqual(new Set(['restore', 'close']));
   for (const receipt of receipts) expect(loanSaleLines(receipt).filter(({ equal }) => !equal)).toEqual([]);
   const [first] = receipts;
   const forged = (said: object) => loanSaleLines({ ...first!, ...said }).some(({ equal }) => !equal);
@@ -420,5 +420,5 @@ test('a receipt of a forced sale says the same when it is worked out, and anothe
   for (const name of names) expect(forged({ [name]: more(first![name]) }), name).toBe(true);
   expect(forged({ debt: { ...first!.debt, principal: more(first!.debt.principal) } })).toBe(true);
   expect(forged({ pledge: { ...first!.pledge, price: more(first!.pledge.price) } })).toBe(true);
-  expect(forged({ kind: 'close' })).toBe(true);
+  expect(forged({ until: 'close' })).toBe(true);
 });

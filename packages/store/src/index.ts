@@ -30,14 +30,6 @@ export type {
   NamedShare,
   RecordRows,
 } from './areas/following/reads.ts';
-export type {
-  LoanOfStaff,
-  LoanPoolOfStaff,
-  LoanReceiptRow,
-  LoanRecordLine,
-  LoanRecordsQuery,
-  LoansReads,
-} from './areas/loans/reads.ts';
 export type { CodeKey } from './areas/identity/codes.ts';
 export type { HoldRow } from './areas/identity/holds.ts';
 export type { MessageRow } from './areas/identity/outbox.ts';
@@ -49,6 +41,14 @@ export type { SessionOfUser, SessionRow } from './areas/identity/sessions.ts';
 export type { TicketRow } from './areas/identity/tickets.ts';
 export type { NewUser, PreferencesSaved, UserRow } from './areas/identity/users.ts';
 export type { BuiltTree, Claim, Claims, LeafRow, LiabilityReads, NodeRow } from './areas/liabilities/reads.ts';
+export type {
+  LoanOfStaff,
+  LoanPoolOfStaff,
+  LoanReceiptRow,
+  LoanRecordLine,
+  LoanRecordsQuery,
+  LoansReads,
+} from './areas/loans/reads.ts';
 export type { CurrencyRow, MarketReads } from './areas/market/reads.ts';
 export type { ExposureReads } from './areas/perpetual/exposures.ts';
 export type {

@@ -1,4 +1,5 @@
 import type { Product } from '@quay/contract/trading';
+import { HOUR_MS } from '@quay/core/lending';
 import type { Logger } from 'pino';
 import type { Area } from '../area.ts';
 import { announcementArea } from '../areas/announcement/area.ts';
@@ -10,6 +11,7 @@ import { createRecords } from '../areas/following/records.ts';
 import { identityArea } from '../areas/identity/area.ts';
 import { createIdentity, type DemoLogin, type Identity } from '../areas/identity/identity.ts';
 import { loansArea } from '../areas/loans/area.ts';
+import { createLoanDesk } from '../areas/loans/desk.ts';
 import { createLoanReceipts } from '../areas/loans/receipts.ts';
 import { marketArea } from '../areas/market/area.ts';
 import { tickerWithTrendOf } from '../areas/market/wire.ts';
@@ -56,7 +58,7 @@ export type Areas = {
 };
 
 export type AreasNeeds = {
-  readonly settings: Pick<Settings, 'intradayDelivery'>;
+  readonly settings: Pick<Settings, 'intradayDelivery' | 'loanHourMs'>;
   readonly options: StartOptions;
   readonly log: Logger;
   readonly started: Started;
@@ -236,6 +238,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
         ...{ core, reads, contracts, caughtUp, now },
         pace: settings.intradayDelivery ?? CALENDAR_PACE,
       }),
+      loans: createLoanDesk({ core, rows: reads.loans, contracts, now, hourMs: settings.loanHourMs ?? HOUR_MS }),
       async pastOfLeader(leader) {
         const { positions } = await records.facts(leader);
         const liquidated = positions.filter(({ ending }) => ending === 'liquidated').length;

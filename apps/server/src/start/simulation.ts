@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@quay/core/lending';
 import type { Logger } from 'pino';
 import type { DemoLogin } from '../areas/identity/identity.ts';
 import { CALENDAR_PACE } from '../areas/perpetual/delivery-pace.ts';
@@ -39,6 +40,8 @@ export async function startSimulation(needs: SimulationNeeds): Promise<void> {
   const { startSimulatedMarket } = await import('../outside/simulated-market/start.ts');
   const { settleLeaders } = await import('../outside/simulated-market/leaders.ts');
   const leaders = await settleLeaders({ core, reads });
+  const { offerLoans } = await import('../outside/simulated-market/offer-loans.ts');
+  await offerLoans({ core, rows: reads.loans, hourMs: settings.loanHourMs ?? HOUR_MS });
   const { pastDays } = options;
   const simulated = await startSimulatedMarket({
     ...{ port: core, reads, view, contracts, log, opening: host.opening, seed: 'quay', pastDays, leaders },

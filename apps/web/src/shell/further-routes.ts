@@ -2,6 +2,7 @@ import { c2cRoutes } from '../areas/c2c/area.tsx';
 import { convertRoutes } from '../areas/convert/area.tsx';
 import { followingRoutes } from '../areas/following/area.tsx';
 import { identityRoutes } from '../areas/identity/area.tsx';
+import { loansRoutes } from '../areas/loans/area.tsx';
 import { perpetualRoutes } from '../areas/perpetual/area.tsx';
 import { supportRoutes } from '../areas/support/area.tsx';
 import { verificationRoutes } from '../areas/verification/area.tsx';
@@ -12,6 +13,7 @@ import type { AreaRoute } from './routes.ts';
 export const furtherRoutes: readonly AreaRoute[] = [
   ...perpetualRoutes,
   ...followingRoutes,
+  ...loansRoutes,
   ...walletRoutes,
   ...convertRoutes,
   ...c2cRoutes,

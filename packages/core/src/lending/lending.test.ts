@@ -5,7 +5,7 @@ import {
   borrowable,
   debtOf,
   HOUR_MS,
-  hoursToRate,
+  hoursUntilRate,
   interestOf,
   isAtRate,
   isWarnedAtOnce,
@@ -59,12 +59,15 @@ test('a payment pays interest first', () => {
   expect(paidOf(loan(), units('106'), at)).toEqual({ interest: units('6'), principal: units('100') });
 });
 
-test('from 50 % a loan is at 60 % after 100 hours and at 85 % after 350, by interest alone', () => {
-  const rate = units('0.002');
-  expect(hoursToRate(units('0.5'), units('0.6'), rate)).toBe(100);
-  expect(hoursToRate(units('0.5'), units('0.85'), rate)).toBe(350);
-  expect(hoursToRate(units('0.6'), units('0.6'), rate)).toBe(0);
-  expect(yearlyCost(rate)).toBe(units('17.52'));
+test('from 50 % a loan is at 60 % after 100 hours and at 85 % after 350, by interest alone; late hours bring it nearer', () => {
+  const until = (rate: string, said: Partial<Accruing> = {}, at = START) =>
+    hoursUntilRate(loan({ dueAt: START + 400 * HOUR_MS, ...said }), ONE, usdt('2000'), units(rate), at);
+  expect([until('0.6'), until('0.85'), until('0.5')]).toEqual([100, 350, 0]);
+  // 168 hours in time, and the other 182 in 61 that cost three times as much.
+  expect(until('0.85', { dueAt: START + 168 * HOUR_MS })).toBe(229);
+  expect(until('0.6', {}, START + 40 * HOUR_MS)).toBe(60);
+  expect(until('0.6', { hourlyRate: 1n })).toBe(undefined);
+  expect(yearlyCost(units('0.002'))).toBe(units('17.52'));
 });
 
 test('a price of warning or liquidation is the highest at which the rate is reached', () => {

@@ -196,6 +196,7 @@ export const words: RefusalWords = {
     'Trade of {coin} is halted just now. Nothing new can be borrowed against it; you can still repay and add pledge.',
   'loans/receipt-unknown': 'There is no such receipt of yours.',
   'loans/amount-malformed': 'Please enter an amount as a number with at most eight decimals.',
+  'loans/coin-unknown': 'There is no index of {coin}, so it cannot be lent or pledged.',
   'perpetual/receipt-unknown': 'You have no such receipt.',
   'perpetual/position-liquidating':
     'This position is being liquidated. You can add margin, close it, or cancel orders.',

@@ -181,6 +181,7 @@ export const words: RefusalWords = {
   'loans/coin-halted': '{coin} 目前暂停交易，暂时不能以其质押新借；仍可还款和追加质押。',
   'loans/receipt-unknown': '没有这份收据。',
   'loans/amount-malformed': '请输入数字，最多八位小数。',
+  'loans/coin-unknown': '{coin} 没有指数，不能借出或质押。',
   'perpetual/receipt-unknown': '您没有这份凭证。',
   'perpetual/position-liquidating': '该仓位正在强平。您可以追加保证金、平仓或撤单。',
   'wallet/coin-unknown': '没有 {symbol} 这个币种。',

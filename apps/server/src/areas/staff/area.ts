@@ -15,6 +15,7 @@ import {
   decideReview,
   decideWithdrawal,
   deleteRole,
+  fundLoanPool,
   haltNetwork,
   leaderApplications,
   liftSuspension,
@@ -39,6 +40,7 @@ import {
   saveRole,
   saveSettings,
   setCaps,
+  setLoanProduct,
   setTiers,
   settleContract,
   staffEnrol,
@@ -76,10 +78,12 @@ import { decideReviewRoute } from './routes/decide-review.ts';
 import { decideWithdrawalRoute } from './routes/decide-withdrawal.ts';
 import { deleteRoleRoute } from './routes/delete-role.ts';
 import { enrolRoute } from './routes/enrol.ts';
+import { fundLoanPoolRoute } from './routes/fund-loan-pool.ts';
 import { haltNetworkRoute } from './routes/halt-network.ts';
 import { leaderApplicationsRoute } from './routes/leader-applications.ts';
 import { liftSuspensionRoute } from './routes/lift-suspension.ts';
 import { listDeliveryRoute } from './routes/list-delivery.ts';
+import { loanDeskRoutes } from './routes/loan-desk.ts';
 import { lockUserRoute } from './routes/lock-user.ts';
 import { loginRoute } from './routes/login.ts';
 import { membersRoute } from './routes/members.ts';
@@ -104,6 +108,7 @@ import { saveRoleRoute } from './routes/save-role.ts';
 import { saveSettingsRoute } from './routes/save-settings.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { setCapsRoute } from './routes/set-caps.ts';
+import { setLoanProductRoute } from './routes/set-loan-product.ts';
 import { setTiersRoute } from './routes/set-tiers.ts';
 import { settingRoutes } from './routes/settings.ts';
 import { settleContractRoute } from './routes/settle-contract.ts';
@@ -151,6 +156,9 @@ export const staffArea = (needs: StaffNeeds): Area => ({
     serve(rescanNetwork, rescanNetworkRoute(needs)),
     serve(compareDeposits, compareDepositsRoute(needs)),
     ...contractRoutes(needs),
+    ...loanDeskRoutes(needs),
+    serve(setLoanProduct, setLoanProductRoute(needs)),
+    serve(fundLoanPool, fundLoanPoolRoute(needs)),
     serve(leaderApplications, leaderApplicationsRoute(needs)),
     serve(decideLeader, decideLeaderRoute(needs)),
     serve(withdrawLeader, withdrawLeaderRoute(needs)),

@@ -9,6 +9,7 @@ import type {
   ContractOfConsole,
   ContractRisk,
   Exposure,
+  LoanDeskView,
   Reset,
   ResetRow,
   RevealField,
@@ -18,6 +19,7 @@ import type {
   ReviewState,
   StaffAppeal,
   StaffContract,
+  StaffLoan,
   StaffRight,
   TiersPreview,
 } from '@quay/contract/staff';
@@ -33,7 +35,7 @@ import type { Chain } from '../../outside/chain/chain.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { SystemSettingsStore } from '../../system/system-settings.ts';
 import type { Vault } from '../../vault/vault.ts';
-import type { WantedCaps, WantedTiers } from './proposals.ts';
+import type { FundedPool, WantedCaps, WantedProduct, WantedTiers } from './proposals.ts';
 import type { Team } from './team.ts';
 
 /** Who compares a password, so that a storm of logins from one place waits for the others. */
@@ -214,6 +216,18 @@ export type ContractDesk = {
   abnormal(): Promise<AbnormalPrice[]>;
 };
 
+/** Loans, as staff watch and offer them. */
+export type LoanDesk = {
+  view(): Promise<LoanDeskView>;
+  running(below: number | undefined): Promise<StaffLoan[]>;
+  /** Why it cannot be asked for. */
+  validateProduct(wanted: WantedProduct): No | undefined;
+  validateFunds(wanted: FundedPool): Promise<No | undefined>;
+  /** Does it, or gives why it cannot be done. */
+  setProduct(wanted: WantedProduct): Promise<No | undefined>;
+  fund(wanted: FundedPool): Promise<No | undefined>;
+};
+
 export type StaffNeeds = {
   readonly core: Pick<CorePort, 'submit' | 'seq'>;
   readonly reads: Pick<Reads, 'announcement' | 'chain' | 'following' | 'identity' | 'staff'>;
@@ -229,6 +243,7 @@ export type StaffNeeds = {
   readonly support: Conversations;
   readonly c2c: C2cTrading;
   readonly contracts: ContractDesk;
+  readonly loans: LoanDesk;
   /** Positions that somebody who leads, or wants to, has closed; and how many of them in a liquidation. */
   pastOfLeader(leader: NamedLeader): Promise<{ readonly closed: number; readonly liquidated: number }>;
   readonly withdrawals: {

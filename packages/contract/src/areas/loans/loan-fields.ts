@@ -16,7 +16,11 @@ export const loanRow = z.object({
   openedAt: time,
   countedTo: time.describe('hours up to here are counted'),
   dueAt: time,
-  hourMs: z.number().int().positive().describe('how long an hour of the loan is; shorter where the market is simulated'),
+  hourMs: z
+    .number()
+    .int()
+    .positive()
+    .describe('how long an hour of the loan is; shorter where the market is simulated'),
   pledged: decimal.describe('what is pledged and was not sold'),
   initialRate: decimal.describe('a forced sale restores it'),
   saleFeeRate: decimal,

@@ -23,4 +23,5 @@ export const loans = refusals('loans', {
   /** Of the wire alone. */
   'receipt-unknown': [23_020],
   'amount-malformed': [23_021],
+  'coin-unknown': [23_022, 'coin'],
 });

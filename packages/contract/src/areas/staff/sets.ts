@@ -17,6 +17,7 @@ export const staffRights = [
   'chain',
   'appeals',
   'contracts',
+  'loans',
 ] as const;
 export type StaffRight = (typeof staffRights)[number];
 
@@ -25,8 +26,19 @@ export const fixedRoles: Readonly<Record<string, readonly StaffRight[]>> = {
   Administrator: staffRights,
   Support: ['users', 'chat', 'appeals'],
   Reviewer: ['users', 'users-reveal', 'verification', 'merchants'],
-  Risk: ['users', 'users-reveal', 'users-lock', 'resets', 'approvals', 'withdrawals', 'chain', 'appeals', 'contracts'],
-  Finance: ['users', 'merchants', 'approvals', 'withdrawals', 'chain'],
+  Risk: [
+    'users',
+    'users-reveal',
+    'users-lock',
+    'resets',
+    'approvals',
+    'withdrawals',
+    'chain',
+    'appeals',
+    'contracts',
+    'loans',
+  ],
+  Finance: ['users', 'merchants', 'approvals', 'withdrawals', 'chain', 'loans'],
   Auditor: ['users', 'audit'],
 };
 
@@ -71,6 +83,8 @@ export const approvalKinds = [
   'set-caps',
   'list-delivery',
   'settle-contract',
+  'set-loan-product',
+  'fund-loan-pool',
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 export const approvalStates = ['open', 'approved', 'refused', 'withdrawn'] as const;

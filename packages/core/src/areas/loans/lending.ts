@@ -175,7 +175,17 @@ export class Lending {
 
   #record(row: LoanRow, act: LoanAct, moved: Moved, at: number, sale: number | null = null): void {
     const { id: loan, owner, principal: principalAfter, pledged: pledgeAfter } = row;
-    this.#records.add({ id: this.#recordIds.next(), loan, owner, act, ...moved, principalAfter, pledgeAfter, at, sale });
+    this.#records.add({
+      id: this.#recordIds.next(),
+      loan,
+      owner,
+      act,
+      ...moved,
+      principalAfter,
+      pledgeAfter,
+      at,
+      sale,
+    });
   }
 
   #receipt(

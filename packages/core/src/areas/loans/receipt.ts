@@ -8,7 +8,7 @@ export function receiptOfSale(sale: LoanSale, at: Pick<LoanSaleReceipt, 'number'
   const { principal, owed, hourlyRate, lateMultiple, openedAt, countedTo, dueAt, hourMs, interest } = sale;
   return {
     ...{ quay: 'loan-receipt', version: 1, number: at.number, before: at.before },
-    ...{ kind: sale.kind, sale: sale.id, loan: sale.loan, at: sale.at },
+    ...{ kind: 'loan-sale', until: sale.kind, sale: sale.id, loan: sale.loan, at: sale.at },
     asset: indexOn(sale.asset, sale.assetPrice, sale.assetAt, sale.assetSources),
     pledge: indexOn(sale.pledge, sale.pledgePrice, sale.pledgeAt, sale.pledgeSources),
     debt: {

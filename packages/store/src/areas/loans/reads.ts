@@ -30,8 +30,9 @@ export type LoansReads = {
   loans(owner: number, isOver: boolean, below: number, count: number): Promise<LoanRow[]>;
   loan(owner: number, id: number): Promise<LoanRow | undefined>;
   records(owner: number, query: LoanRecordsQuery): Promise<LoanRecordLine[]>;
-  /** Loans of all that are not over, the oldest first. */
-  loansOfStaff(above: number, count: number): Promise<LoanOfStaff[]>;
+  /** Loans of all that are not over, newest first. */
+  loansOfStaff(below: number, count: number): Promise<LoanOfStaff[]>;
+  countOfLoans(): Promise<{ readonly running: number; readonly warned: number; readonly overdue: number }>;
   lastLoanReceipt(): Promise<LoanReceiptRow | undefined>;
   /** Forced sales that have no receipt, oldest first. */
   salesWithoutReceipt(count: number): Promise<LoanSale[]>;
@@ -93,17 +94,26 @@ export function loansReads(db: Query): LoansReads {
       return found.orderBy('record.id', direction).limit(size).execute();
     },
 
-    loansOfStaff: (above, count) =>
+    loansOfStaff: (below, count) =>
       db
         .selectFrom('loans')
         .innerJoin('users', 'users.id', 'loans.owner')
         .selectAll('loans')
         .select(shownName().as('name'))
         .where('loans.status', 'in', living)
-        .where('loans.id', '>', above)
-        .orderBy('loans.id')
+        .where('loans.id', '<', below)
+        .orderBy('loans.id', 'desc')
         .limit(count)
         .execute(),
+
+    countOfLoans: () =>
+      db
+        .selectFrom('loans')
+        .select(sql<number>`count(*)::int`.as('running'))
+        .select(sql<number>`count(*) filter (where warned_at is not null)::int`.as('warned'))
+        .select(sql<number>`count(*) filter (where status = 'overdue')::int`.as('overdue'))
+        .where('status', 'in', living)
+        .executeTakeFirstOrThrow(),
 
     lastLoanReceipt: () =>
       db.selectFrom('loanReceipts').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst(),

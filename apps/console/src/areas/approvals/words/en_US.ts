@@ -25,6 +25,8 @@ const kinds: Record<ApprovalKind, string> = {
   'set-caps': 'Caps of a contract',
   'list-delivery': 'Dated contract',
   'settle-contract': 'Settlement',
+  'set-loan-product': 'Loan product',
+  'fund-loan-pool': 'Loan pool',
 };
 
 type Details = Readonly<Record<string, string>>;
@@ -61,6 +63,11 @@ const asks: Record<ApprovalKind, (details: Details) => string> = {
   'set-caps': ({ contract }) => `Set other caps for ${contract}`,
   'list-delivery': ({ contract, term }) => `List a ${term} contract with the terms of ${contract}`,
   'settle-contract': ({ contract, index }) => `Settle ${contract} at its last index, ${index}`,
+  'set-loan-product': ({ product, open }) => `Set the loan product ${product}: ${open === 'yes' ? 'open' : 'closed'}`,
+  'fund-loan-pool': ({ asset, amount }) =>
+    amount?.startsWith('-')
+      ? `Take ${amount.slice(1)} ${asset} out of the loan pool`
+      : `Put ${amount} ${asset} into the loan pool`,
 };
 
 /** Names of what an approval says. One that is not here is shown as it comes. */
@@ -103,6 +110,18 @@ const details: Record<string, string> = {
   newAccountDays: 'Days that an account is new',
   term: 'Term',
   index: 'Last index',
+  product: 'Product',
+  asset: 'Coin',
+  amount: 'Amount',
+  open: 'Open',
+  hourlyRate: 'Interest of an hour',
+  lateMultiple: 'After the due time, times',
+  initialRate: 'Initial pledge rate',
+  saleFeeRate: 'Fee of a forced sale',
+  lot: 'Lot of a forced sale',
+  minAmount: 'Least that is lent',
+  lentMax: 'Most that is lent',
+  pledgedMax: 'Most that is pledged',
 };
 
 export const words = {

@@ -20,6 +20,8 @@ export const words: ApprovalsWords = {
     'set-caps': '合约上限',
     'list-delivery': '交割合约',
     'settle-contract': '交割',
+    'set-loan-product': '借贷产品',
+    'fund-loan-pool': '借贷资金池',
   },
   asks: {
     'add-member': ({ name, username, role }) => `让 ${name}（${username}）以“${role}”角色加入`,
@@ -49,6 +51,9 @@ export const words: ApprovalsWords = {
     'list-delivery': ({ contract, term }) =>
       `按 ${contract} 的条款上市${select(term, { weekly: '当周', 'bi-weekly': '次周', other: '季度' })}合约`,
     'settle-contract': ({ contract, index }) => `按最后指数 ${index} 交割 ${contract}`,
+    'set-loan-product': ({ product, open }) => `设置借贷产品 ${product}：${open === 'yes' ? '开放' : '关闭'}`,
+    'fund-loan-pool': ({ asset, amount }) =>
+      amount?.startsWith('-') ? `从借贷资金池取出 ${amount.slice(1)} ${asset}` : `向借贷资金池注入 ${amount} ${asset}`,
   },
   details: {
     username: '登录名',
@@ -89,6 +94,18 @@ export const words: ApprovalsWords = {
     newAccountDays: '新账户期限（天）',
     term: '期限',
     index: '最后指数',
+    product: '产品',
+    asset: '币种',
+    amount: '数量',
+    open: '开放',
+    hourlyRate: '每小时利率',
+    lateMultiple: '逾期倍数',
+    initialRate: '初始质押率',
+    saleFeeRate: '强制卖出费率',
+    lot: '强制卖出最小单位',
+    minAmount: '最低借款',
+    lentMax: '最高借出',
+    pledgedMax: '最高质押',
   },
   state: '状态',
   columns: { asked: '申请内容', kind: '类型', by: '申请人', since: '已等待', at: '申请时间', decided: '处理人' },

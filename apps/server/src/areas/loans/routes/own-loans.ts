@@ -1,4 +1,4 @@
-import { loans as refusals, ownLoan, ownLoans, records, recordsExport, saleReceipt } from '@quay/contract/loans';
+import { ownLoan, ownLoans, records, recordsExport, loans as refusals, saleReceipt } from '@quay/contract/loans';
 import { csvOf } from '../../../edge/csv.ts';
 import { pageOf, spanOf } from '../../../edge/page.ts';
 import { refused, reply, type Served, serve } from '../../../edge/route.ts';
