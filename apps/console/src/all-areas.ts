@@ -13,6 +13,7 @@ import {
   leadersArea,
 } from './areas/contracts/area.ts';
 import { dashboardArea } from './areas/dashboard/area.ts';
+import { helpArea } from './areas/help/area.ts';
 import { loansArea } from './areas/loans/area.ts';
 import { outboxArea } from './areas/outbox/area.ts';
 import { resetsArea } from './areas/resets/area.ts';
@@ -43,6 +44,7 @@ export const areas: readonly Area[] = [
   loansArea,
   usersArea,
   announcementsArea,
+  helpArea,
   teamArea,
   rolesArea,
   auditArea,

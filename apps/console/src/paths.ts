@@ -27,6 +27,8 @@ export const paths = {
   abnormalPrices: '/console/abnormal-prices',
   announcements: '/console/announcements',
   announcement: (announcementId: number | string) => `/console/announcements/${announcementId}`,
+  help: '/console/help',
+  helpArticle: (articleId: string) => `/console/help/${articleId}`,
   members: '/console/team',
   member: (staffId: number | string) => `/console/team/${staffId}`,
   roles: '/console/roles',

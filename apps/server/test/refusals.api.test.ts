@@ -60,7 +60,7 @@ import {
   staffContractReasons,
   staffPowerReasons,
 } from './reached/staff.ts';
-import { supportReasons } from './reached/support.ts';
+import { helpReasons, supportReasons } from './reached/support.ts';
 import { merchantReasons, uploadReasons, verificationReasons } from './reached/verification.ts';
 import {
   addressReasons,
@@ -307,6 +307,7 @@ const elsewhere: readonly string[] = [
   ...caseReasons,
   ...staffContractReasons,
   ...supportReasons,
+  ...helpReasons,
   ...transferReasons,
   ...depositReasons,
   ...addressReasons,

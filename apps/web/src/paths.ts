@@ -70,6 +70,11 @@ export const paths = {
   advancedCtf: () => '/advancedCtf',
   advancedBusiness: () => '/advancedBusiness',
   customerService: () => '/customerService',
+  helpCenter: (query: { topic?: string; search?: string; refusal?: string } = {}) => withQuery('/helpCenter', query),
+  /** An article of the help centre; what it was found by is kept beside it. */
+  helpDetail: (articleId: string, keep: Record<string, string> = {}) =>
+    withQuery('/helpDetail', { id: articleId, ...keep }),
+  commonProblem: () => '/CommonProblem',
   announce: () => '/announce',
   announceDetail: (announcementId: number) => `/announceDetail?id=${announcementId}`,
   wantBuy: () => '/wantBuy',

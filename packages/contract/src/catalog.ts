@@ -2,6 +2,7 @@ import { announcementManifest } from './areas/announcement/manifest.ts';
 import { c2cManifest } from './areas/c2c/manifest.ts';
 import { convertManifest } from './areas/convert/manifest.ts';
 import { followingManifest } from './areas/following/manifest.ts';
+import { helpManifest } from './areas/help/manifest.ts';
 import { identityManifest } from './areas/identity/manifest.ts';
 import { loansManifest } from './areas/loans/manifest.ts';
 import { marketManifest } from './areas/market/manifest.ts';
@@ -34,6 +35,7 @@ export const manifests = [
   perpetualManifest,
   followingManifest,
   loansManifest,
+  helpManifest,
 ] as const;
 
 /** A call as the edge serves it. */

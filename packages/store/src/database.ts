@@ -36,6 +36,7 @@ import type { AnnouncementTables } from './areas/announcement/tables.ts';
 import type { C2cTables } from './areas/c2c/tables.ts';
 import type { ChainTables } from './areas/chain/tables.ts';
 import type { FollowingTables } from './areas/following/tables.ts';
+import type { HelpTables } from './areas/help/tables.ts';
 import type { IdentityTables } from './areas/identity/tables.ts';
 import type { LiabilityTables } from './areas/liabilities/tables.ts';
 import type { LoansTables } from './areas/loans/tables.ts';
@@ -56,6 +57,7 @@ export type Database = IdentityTables &
   VerificationTables &
   SupportTables &
   AnnouncementTables &
+  HelpTables &
   StaffTables &
   ChainTables &
   C2cTables &

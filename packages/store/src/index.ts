@@ -30,6 +30,7 @@ export type {
   NamedShare,
   RecordRows,
 } from './areas/following/reads.ts';
+export type { HelpReads, HelpVersionRow } from './areas/help/reads.ts';
 export type { CodeKey } from './areas/identity/codes.ts';
 export type { HoldRow } from './areas/identity/holds.ts';
 export type { MessageRow } from './areas/identity/outbox.ts';

@@ -3,6 +3,7 @@ import { type C2cReads, c2cReads } from './areas/c2c/reads.ts';
 import { type ChainReads, chainReads } from './areas/chain/reads.ts';
 import { type ConvertReads, convertReads } from './areas/convert/reads.ts';
 import { type FollowingReads, followingReads } from './areas/following/reads.ts';
+import { type HelpReads, helpReads } from './areas/help/reads.ts';
 import { type IdentityReads, identityReads } from './areas/identity/reads.ts';
 import { type LiabilityReads, liabilityReads } from './areas/liabilities/reads.ts';
 import { type LoansReads, loansReads } from './areas/loans/reads.ts';
@@ -48,6 +49,7 @@ export type Reads = {
   readonly verification: VerificationReads;
   readonly support: SupportReads;
   readonly announcement: AnnouncementReads;
+  readonly help: HelpReads;
   readonly staff: StaffReads;
   close(): Promise<void>;
 };
@@ -80,6 +82,7 @@ export function openReads(databaseUrl: string): Reads {
     verification: verificationReads(db),
     support: supportReads(db),
     announcement: announcementReads(db),
+    help: helpReads(db),
     staff: staffReads(db),
     close: () => db.destroy(),
   };

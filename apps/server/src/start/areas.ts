@@ -8,6 +8,7 @@ import { type C2c, createC2c } from '../areas/c2c/c2c.ts';
 import { convertArea } from '../areas/convert/area.ts';
 import { followingArea } from '../areas/following/area.ts';
 import { createRecords } from '../areas/following/records.ts';
+import { helpArea } from '../areas/help/area.ts';
 import { identityArea } from '../areas/identity/area.ts';
 import { createIdentity, type DemoLogin, type Identity } from '../areas/identity/identity.ts';
 import { loansArea } from '../areas/loans/area.ts';
@@ -33,6 +34,7 @@ import { walletArea } from '../areas/wallet/area.ts';
 import { createWithdrawalNotifier } from '../areas/wallet/withdrawals/notifier.ts';
 import { createWithdrawals } from '../areas/wallet/withdrawals/withdrawals.ts';
 import { placeOf } from '../edge/address-of.ts';
+import { createHelp } from '../help/help.ts';
 import { guardedSettings } from '../integrity/ways-out.ts';
 import { createLiabilities } from '../liabilities/liabilities.ts';
 import { createWebPush } from '../messages/web-push/push-devices.ts';
@@ -114,6 +116,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
   await runJob({ name: 'giving back deposits', run: () => applications.merchants.returnStray() }, log);
   await caughtUp();
 
+  const help = createHelp(reads);
   const support = createSupport({ rows: reads.support, vault, systemSettings, now });
   const team = createTeam({ rows: reads.staff, secrets, audit, placeOf, now });
   const firstStaffLogin = await team.begin(identity.passwords.hash);
@@ -223,6 +226,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     staffArea({
       core,
       reads,
+      help,
       team,
       audit,
       systemSettings,
@@ -246,6 +250,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       },
       withdrawals,
     }),
+    helpArea({ help }),
   ];
   return { all, identity, team, c2c, chain, firstStaffLogin };
 }

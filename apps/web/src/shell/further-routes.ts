@@ -1,6 +1,7 @@
 import { c2cRoutes } from '../areas/c2c/area.tsx';
 import { convertRoutes } from '../areas/convert/area.tsx';
 import { followingRoutes } from '../areas/following/area.tsx';
+import { helpRoutes } from '../areas/help/area.tsx';
 import { identityRoutes } from '../areas/identity/area.tsx';
 import { loansRoutes } from '../areas/loans/area.tsx';
 import { perpetualRoutes } from '../areas/perpetual/area.tsx';
@@ -20,4 +21,5 @@ export const furtherRoutes: readonly AreaRoute[] = [
   ...identityRoutes,
   ...verificationRoutes,
   ...supportRoutes,
+  ...helpRoutes,
 ];

@@ -470,6 +470,9 @@ export const words: RefusalWords = {
   'staff/approval-unknown': 'There is no such approval.',
   'staff/approval-decided': 'This one is decided already.',
   'staff/announcement-unknown': 'There is no such announcement.',
+  'staff/help-article-unknown': 'There is no such article.',
+  'staff/help-article-changed':
+    'Somebody else has changed this article meanwhile. Open the newest version and write your change there.',
   'staff/words-missing': 'The words in {language} are missing.',
   'staff/setting-malformed': 'Please check this setting: {name}.',
   'staff/canned-unknown': 'There is no such ready answer.',

@@ -433,6 +433,8 @@ export const words: RefusalWords = {
   'staff/approval-unknown': '没有该审批。',
   'staff/approval-decided': '该审批已有结果。',
   'staff/announcement-unknown': '没有该公告。',
+  'staff/help-article-unknown': '没有该文章。',
+  'staff/help-article-changed': '其他人刚刚修改了该文章。请打开最新版本后再修改。',
   'staff/words-missing': '缺少 {language} 的内容。',
   'staff/setting-malformed': '请检查该设置：{name}。',
   'staff/canned-unknown': '没有该快捷回复。',

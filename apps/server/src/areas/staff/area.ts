@@ -37,6 +37,7 @@ import {
   revealReview,
   ruleAppeal,
   saveAnnouncement,
+  saveHelpArticle,
   saveRole,
   saveSettings,
   setCaps,
@@ -80,6 +81,7 @@ import { deleteRoleRoute } from './routes/delete-role.ts';
 import { enrolRoute } from './routes/enrol.ts';
 import { fundLoanPoolRoute } from './routes/fund-loan-pool.ts';
 import { haltNetworkRoute } from './routes/halt-network.ts';
+import { helpRoutes } from './routes/help.ts';
 import { leaderApplicationsRoute } from './routes/leader-applications.ts';
 import { liftSuspensionRoute } from './routes/lift-suspension.ts';
 import { listDeliveryRoute } from './routes/list-delivery.ts';
@@ -104,6 +106,7 @@ import { revealReviewRoute } from './routes/reveal-review.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { ruleAppealRoute } from './routes/rule-appeal.ts';
 import { saveAnnouncementRoute } from './routes/save-announcement.ts';
+import { saveHelpArticleRoute } from './routes/save-help-article.ts';
 import { saveRoleRoute } from './routes/save-role.ts';
 import { saveSettingsRoute } from './routes/save-settings.ts';
 import { sessionRoutes } from './routes/session.ts';
@@ -191,6 +194,8 @@ export const staffArea = (needs: StaffNeeds): Area => ({
     serve(outbox, outboxRoute(needs)),
     serve(valueCases, valueCasesRoute(needs)),
     serve(closeCase, closeCaseRoute(needs)),
+    ...helpRoutes(needs),
+    serve(saveHelpArticle, saveHelpArticleRoute(needs)),
   ],
   jobs: [{ name: 'removing old sessions of the console', everyMs: SESSIONS_MS, run: () => needs.team.removeOld() }],
 });

@@ -30,6 +30,7 @@ import type { AppealCase, ChatMessageRow, ConversationRow, NamedLeader, Reads, R
 import type { Audit } from '../../audit/audit.ts';
 import type { CorePort } from '../../core-host/port.ts';
 import type { No } from '../../edge/envelope.ts';
+import type { Help } from '../../help/help.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { Chain } from '../../outside/chain/chain.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
@@ -232,6 +233,7 @@ export type StaffNeeds = {
   readonly core: Pick<CorePort, 'submit' | 'seq'>;
   readonly reads: Pick<Reads, 'announcement' | 'chain' | 'following' | 'identity' | 'staff'>;
   readonly team: Team;
+  readonly help: Pick<Help, 'edited' | 'versions' | 'save'>;
   readonly audit: Audit;
   readonly systemSettings: SystemSettingsStore;
   readonly secrets: Secrets;

@@ -94,6 +94,9 @@ export const staffManifest = manifest({
     entry(staff.exposures, staff.exposuresRequest, staff.exposuresResponse),
     entry(staff.contractFunds, staff.contractFundsRequest, staff.contractFundsResponse),
     entry(staff.abnormalPrices, staff.abnormalPricesRequest, staff.abnormalPricesResponse),
+    entry(staff.helpArticles, staff.helpArticlesRequest, staff.helpArticlesResponse),
+    entry(staff.saveHelpArticle, staff.saveHelpArticleRequest, staff.saveHelpArticleResponse),
+    entry(staff.helpVersions, staff.helpVersionsRequest, staff.helpVersionsResponse),
   ],
   refusals: staff.staff,
 });
