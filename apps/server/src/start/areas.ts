@@ -40,6 +40,7 @@ import { createLiabilities } from '../liabilities/liabilities.ts';
 import { createWebPush } from '../messages/web-push/push-devices.ts';
 import type { Chain } from '../outside/chain/chain.ts';
 import type { FiatRates } from '../outside/prices/fiat/fiat-rates.ts';
+import type { Shifts } from '../outside/simulated-market/shifts.ts';
 import { runJob } from '../scheduler.ts';
 import type { Settings } from '../settings.ts';
 import type { StartOptions } from '../start-options.ts';
@@ -67,6 +68,8 @@ export type AreasNeeds = {
   readonly writer: Writer;
   readonly shared: Shared;
   readonly fiatRates: FiatRates;
+  /** How far staff move coins, where the market is simulated. */
+  readonly shifts: Shifts | undefined;
   /** What the app is told at start. */
   readonly config: {
     readonly customer_service_url: string;
@@ -243,6 +246,10 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
         pace: settings.intradayDelivery ?? CALENDAR_PACE,
       }),
       loans: createLoanDesk({ core, rows: reads.loans, contracts, now, hourMs: settings.loanHourMs ?? HOUR_MS }),
+      simulation: needs.shifts && {
+        isListed: (symbol) => market.market(symbol) !== undefined,
+        move: (symbol, share, duringMs) => needs.shifts?.move(symbol, share, duringMs, Date.now()),
+      },
       async pastOfLeader(leader) {
         const { positions } = await records.facts(leader);
         const liquidated = positions.filter(({ ending }) => ending === 'liquidated').length;

@@ -6,6 +6,7 @@ import type { Prices } from '../outside/prices/prices.ts';
 import { withdrawMerchants } from '../outside/simulated-market/c2c-withdraw.ts';
 import { withdrawLeaders } from '../outside/simulated-market/leaders.ts';
 import { withdrawDesks } from '../outside/simulated-market/list-markets.ts';
+import type { Shifts } from '../outside/simulated-market/shifts.ts';
 import type { Settings } from '../settings.ts';
 import type { StartOptions } from '../start-options.ts';
 import type { Areas } from './areas.ts';
@@ -22,13 +23,14 @@ export type SimulationNeeds = {
   readonly shared: Shared;
   readonly areas: Areas;
   readonly prices: Pick<Prices, 'follow'>;
+  readonly shifts: Shifts | undefined;
   /** The accounts that anybody may try, as soon as they are known. */
   found(logins: DemoLogin[]): void;
 };
 
 /** Market makers, merchants and demo people where the market is simulated; a real market carries none of it, not even in memory. */
 export async function startSimulation(needs: SimulationNeeds): Promise<void> {
-  const { settings, options, log, started, writer, shared, areas, prices, found } = needs;
+  const { settings, options, log, started, writer, shared, areas, prices, shifts, found } = needs;
   const { core: host, reads, market: view, contracts, secrets, caughtUp } = writer;
   const core = host.port;
   if (!settings.simulatedMarket) {
@@ -46,6 +48,7 @@ export async function startSimulation(needs: SimulationNeeds): Promise<void> {
   const simulated = await startSimulatedMarket({
     ...{ port: core, reads, view, contracts, log, opening: host.opening, seed: 'quay', pastDays, leaders },
     pace: settings.intradayDelivery ?? CALENDAR_PACE,
+    ...(shifts && { shifts }),
   });
   started.ends(() => simulated.stop());
   prices.follow(simulated.sources);

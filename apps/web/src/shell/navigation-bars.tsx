@@ -47,6 +47,9 @@ const belongsTo: Record<string, string> = {
   customerService: 'userCenter',
 };
 
+/** Screens of loans, likewise. */
+const loanScreens = /^\/(pledge|addPledge|repayment)/;
+
 /** Screens of C2C, which has a word in the header of the desktop and no tab. */
 const c2cScreens = /^\/(wantBuy|c2c|myAd|saveAd|editAd|paymentMethod|tradeOrderDetail|advertiser)/;
 
@@ -84,12 +87,13 @@ export function DesktopBar() {
   const here = safeRedirect(pathname + search);
   // The logo leads home, the round mark to the account: the desktop needs neither as a word.
   const c2c: TabBarItem = { href: paths.wantBuy(), icon: 'p2p', label: words.tabs.c2c };
-  const items = [...tabs.slice(1, 4), c2c, ...tabs.slice(4, 5)];
+  const loans: TabBarItem = { href: paths.pledgeLoan(), icon: 'loan', label: words.tabs.loans };
+  const items = [...tabs.slice(1, 4), c2c, loans, ...tabs.slice(4, 5)];
   return (
     <DesktopHeader
       label={words.navigation}
       items={items}
-      current={c2cScreens.test(pathname) ? c2c.href : current}
+      current={c2cScreens.test(pathname) ? c2c.href : loanScreens.test(pathname) ? loans.href : current}
       link={AppLink}
       brand={
         <Link to={paths.home()} aria-label="Quay" aria-current={pathname === paths.home() ? 'page' : undefined}>

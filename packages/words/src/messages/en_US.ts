@@ -283,7 +283,7 @@ export const words: MessageBook = {
     text: '{symbol}: {closed} were settled at {price}. Profit or loss: {profit}, fee: {fee}. The receipt has every sample of the price.\n\n{link}',
   },
   'contract-loan-warned': {
-    subject: 'Warning: your loan has reached {rate} of its pledge',
+    subject: 'Warning: your loan comes nearer to a forced sale',
     text: 'Loan {loan}: you owe {debt} against a pledge of {pledge}, which is {rate} of its worth by the index. At 85 % part of the pledge is sold. Repay a part or add pledge to lower it.\n\n{link}',
   },
   'contract-loan-overdue': {

@@ -232,7 +232,7 @@ export const words: MessageBook = {
     text: '{symbol}：{closed} 已按 {price} 交割。盈亏：{profit}，手续费：{fee}。凭证列有价格的全部采样。\n\n{link}',
   },
   'contract-loan-warned': {
-    subject: '预警：借款质押率已达 {rate}',
+    subject: '预警：您的借款接近强制卖出',
     text: '借款 {loan}：您欠 {debt}，质押物为 {pledge}，按指数计算质押率为 {rate}。达到 85 % 时将卖出部分质押物。部分还款或追加质押可降低质押率。\n\n{link}',
   },
   'contract-loan-overdue': {

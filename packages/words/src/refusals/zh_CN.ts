@@ -182,6 +182,8 @@ export const words: RefusalWords = {
   'loans/receipt-unknown': '没有这份收据。',
   'loans/amount-malformed': '请输入数字，最多八位小数。',
   'loans/coin-unknown': '{coin} 没有指数，不能借出或质押。',
+  'loans/market-real': '这是真实市场：任何人都不能改动其价格。',
+  'loans/move-range': '请输入 {min} 到 {max} 之间的整数百分比（不为 0），以及 1 到 {minutes} 分钟。',
   'perpetual/receipt-unknown': '您没有这份凭证。',
   'perpetual/position-liquidating': '该仓位正在强平。您可以追加保证金、平仓或撤单。',
   'wallet/coin-unknown': '没有 {symbol} 这个币种。',

@@ -22,6 +22,7 @@ import {
   listDelivery,
   lockUser,
   members,
+  moveCoin,
   outbox,
   recall,
   releaseWithdrawal,
@@ -89,6 +90,7 @@ import { loanDeskRoutes } from './routes/loan-desk.ts';
 import { lockUserRoute } from './routes/lock-user.ts';
 import { loginRoute } from './routes/login.ts';
 import { membersRoute } from './routes/members.ts';
+import { moveCoinRoute } from './routes/move-coin.ts';
 import { outboxRoute } from './routes/outbox.ts';
 import { recallRoute } from './routes/recall.ts';
 import { releaseWithdrawalRoute } from './routes/release-withdrawal.ts';
@@ -162,6 +164,7 @@ export const staffArea = (needs: StaffNeeds): Area => ({
     ...loanDeskRoutes(needs),
     serve(setLoanProduct, setLoanProductRoute(needs)),
     serve(fundLoanPool, fundLoanPoolRoute(needs)),
+    serve(moveCoin, moveCoinRoute(needs)),
     serve(leaderApplications, leaderApplicationsRoute(needs)),
     serve(decideLeader, decideLeaderRoute(needs)),
     serve(withdrawLeader, withdrawLeaderRoute(needs)),

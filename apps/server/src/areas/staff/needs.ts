@@ -246,6 +246,10 @@ export type StaffNeeds = {
   readonly c2c: C2cTrading;
   readonly contracts: ContractDesk;
   readonly loans: LoanDesk;
+  /** Prices of a simulated market; there is none where the market is real. */
+  readonly simulation:
+    | { isListed(symbol: string): boolean; move(symbol: string, share: number, duringMs: number): void }
+    | undefined;
   /** Positions that somebody who leads, or wants to, has closed; and how many of them in a liquidation. */
   pastOfLeader(leader: NamedLeader): Promise<{ readonly closed: number; readonly liquidated: number }>;
   readonly withdrawals: {

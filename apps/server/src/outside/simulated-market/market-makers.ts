@@ -9,6 +9,7 @@ import { CANCELLED_MAX, PLACED_MAX } from './maker.ts';
 import { PricePath } from './price-path.ts';
 import { type BotOrders, quotedMarket } from './quoted.ts';
 import { RestingOrders } from './resting.ts';
+import type { Shifts } from './shifts.ts';
 import { quotesOf, SEEN_LEVELS, STALE_MAX, type Turn, turnOf } from './turn.ts';
 
 /** After this many commands the other markets wait for the next step. */
@@ -46,6 +47,8 @@ export type MarketMakerSettings = {
   readonly seed: string;
   /** Another run of the same seed goes another way. */
   readonly run: number;
+  /** How far staff have moved coins. */
+  readonly shifts?: Pick<Shifts, 'factor'>;
 };
 
 /**
@@ -56,12 +59,14 @@ export class Desks {
   readonly figures: DeskFigures = { steps: 0, commands: 0, refusals: {} };
   readonly #port: MarketMakerSettings['port'];
   readonly #view: MarketView;
+  readonly #shifts: MarketMakerSettings['shifts'];
   readonly #resting = new RestingOrders(ordersTable, [desks.maker]);
   readonly #stalls: MarketBot[];
   readonly #unsubscribe: () => void;
 
-  constructor({ port, view, seed, run }: MarketMakerSettings) {
+  constructor({ port, view, seed, run, shifts }: MarketMakerSettings) {
     this.#port = port;
+    this.#shifts = shifts;
     this.#view = view;
     this.#stalls = castMarkets.flatMap((cast) => marketBotOf(cast, view.market(cast.symbol), `${seed}/${run}`));
     const stop = [
@@ -105,7 +110,7 @@ export class Desks {
   fairPrice(symbol: string): Price | undefined {
     const bot = this.#stalls.find((one) => one.symbol === symbol);
     const market = bot && this.#view.market(symbol);
-    return market && BigInt(Math.round(fairTicks(bot, market) * Number(market.tick)));
+    return market && BigInt(Math.round(this.#fairTicks(bot, market) * Number(market.tick)));
   }
 
   stop(): void {
@@ -124,13 +129,19 @@ export class Desks {
   #turnIn(bot: MarketBot, market: Market): Omit<Turn, 'passedMs'> {
     return {
       market: quotedMarket(market),
-      fair: fairTicks(bot, market),
+      fair: this.#fairTicks(bot, market),
       book: this.#view.depth(bot.symbol, SEEN_LEVELS),
       own: [...this.#resting.in(bot.symbol)],
       orders: ordersIn(market.symbol),
       character: bot.character,
       chance: bot.chance,
     };
+  }
+
+  #fairTicks({ path, anchorTicks, symbol }: MarketBot, market: Market): number {
+    const reference = Number(market.referencePrice) / Number(market.tick);
+    const fair = anchorTicks * Math.exp(path.distance) * (this.#shifts?.factor(symbol, Date.now()) ?? 1);
+    return Math.min(Math.max(fair, reference * (1 - LEASH)), reference * (1 + LEASH));
   }
 
   async #send(commands: readonly Command[]): Promise<void> {
@@ -161,12 +172,6 @@ function marketBotOf(cast: CastMarket, listed: Market | undefined, seed: string)
       nextAt: 0,
     },
   ];
-}
-
-function fairTicks({ path, anchorTicks }: MarketBot, market: Market): number {
-  const reference = Number(market.referencePrice) / Number(market.tick);
-  const fair = anchorTicks * Math.exp(path.distance);
-  return Math.min(Math.max(fair, reference * (1 - LEASH)), reference * (1 + LEASH));
 }
 
 /** Orders of spot: the maker quotes, the taker takes and never rests, whatever happened to the book in between. */

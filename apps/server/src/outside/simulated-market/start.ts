@@ -12,6 +12,7 @@ import { ContractDesks, type ContractDesksSettings } from './contract-desks.ts';
 import { historyOf } from './history.ts';
 import { listContracts } from './list-contracts.ts';
 import { Desks } from './market-makers.ts';
+import type { Shifts } from './shifts.ts';
 import { TrendFollowers } from './trend-followers.ts';
 import { runVenues, simulatedVenues } from './venues.ts';
 
@@ -36,6 +37,8 @@ export type SimulatedMarketSettings = {
   readonly pace: DeliveryPace;
   /** How far back the past goes. */
   readonly pastDays?: number | undefined;
+  /** How far staff have moved coins. */
+  readonly shifts?: Shifts;
   /** Accounts that can be followed: they trade contracts that are copied. */
   readonly leaders?: readonly number[];
 };
@@ -61,7 +64,10 @@ export async function startSimulatedMarket(settings: SimulatedMarketSettings): P
     log.info(`the simulated market has its past, written in ${Date.now() - began} ms`);
   }
 
-  const desks = new Desks({ port, view, seed, run: settings.opening.seq });
+  const desks = new Desks({
+    ...{ port, view, seed, run: settings.opening.seq },
+    ...(settings.shifts && { shifts: settings.shifts }),
+  });
   await desks.open(Date.now());
   const ofContracts = new ContractDesks({
     ...{ port, view, contracts: listed, reads, seed, run: settings.opening.seq },

@@ -33,11 +33,10 @@ export function useSaid() {
     percent: (rate: bigint | undefined) => (rate === undefined ? '–' : figures.share(text(rate))),
     rate: (rate: bigint) => figures.rate(text(rate)),
     /** So many hours of a loan, as days and hours. */
-    left: (hours: number | undefined) =>
-      hours === undefined
-        ? words.farAway
-        : hours === 0
-          ? words.atOnce
-          : words.daysHours(Math.floor(hours / 24), hours % 24),
+    left(hours: number | undefined): string {
+      if (hours === undefined) return words.farAway;
+      if (hours === 0) return words.atOnce;
+      return hours < 24 ? words.hours(hours) : words.daysHours(Math.floor(hours / 24), hours % 24);
+    },
   };
 }

@@ -24,4 +24,7 @@ export const loans = refusals('loans', {
   'receipt-unknown': [23_020],
   'amount-malformed': [23_021],
   'coin-unknown': [23_022, 'coin'],
+  /** Of moving a coin, which only a simulated market allows. */
+  'market-real': [23_023],
+  'move-range': [23_024, 'min', 'max', 'minutes'],
 });

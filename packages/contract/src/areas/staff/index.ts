@@ -53,6 +53,7 @@ export * from './login.ts';
 export * from './logout.ts';
 export * from './me.ts';
 export * from './members.ts';
+export * from './move-coin.ts';
 export * from './outbox.ts';
 export * from './preview-tiers.ts';
 export * from './reason.ts';

@@ -89,6 +89,7 @@ export const staffManifest = manifest({
     entry(staff.loanDesk, staff.loanDeskRequest, staff.loanDeskResponse),
     entry(staff.staffLoans, staff.staffLoansRequest, staff.staffLoansResponse),
     entry(staff.setLoanProduct, staff.setLoanProductRequest, staff.setLoanProductResponse),
+    entry(staff.moveCoin, staff.moveCoinRequest, staff.moveCoinResponse),
     entry(staff.fundLoanPool, staff.fundLoanPoolRequest, staff.fundLoanPoolResponse),
     entry(staff.contractRisk, staff.contractRiskRequest, staff.contractRiskResponse),
     entry(staff.exposures, staff.exposuresRequest, staff.exposuresResponse),

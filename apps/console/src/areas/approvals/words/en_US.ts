@@ -63,11 +63,16 @@ const asks: Record<ApprovalKind, (details: Details) => string> = {
   'set-caps': ({ contract }) => `Set other caps for ${contract}`,
   'list-delivery': ({ contract, term }) => `List a ${term} contract with the terms of ${contract}`,
   'settle-contract': ({ contract, index }) => `Settle ${contract} at its last index, ${index}`,
-  'set-loan-product': ({ product, open }) => `Set the loan product ${product}: ${open === 'yes' ? 'open' : 'closed'}`,
-  'fund-loan-pool': ({ asset, amount }) =>
-    amount?.startsWith('-')
-      ? `Take ${amount.slice(1)} ${asset} out of the loan pool`
-      : `Put ${amount} ${asset} into the loan pool`,
+  'set-loan-product': ({ product, open }) =>
+    select(open, {
+      yes: `Set the loan product ${product}, open`,
+      other: `Set the loan product ${product}, closed`,
+    }),
+  'fund-loan-pool': ({ asset, amount, way }) =>
+    select(way, {
+      out: `Take ${amount} ${asset} out of the loan pool`,
+      other: `Put ${amount} ${asset} into the loan pool`,
+    }),
 };
 
 /** Names of what an approval says. One that is not here is shown as it comes. */

@@ -51,9 +51,13 @@ export const words: ApprovalsWords = {
     'list-delivery': ({ contract, term }) =>
       `按 ${contract} 的条款上市${select(term, { weekly: '当周', 'bi-weekly': '次周', other: '季度' })}合约`,
     'settle-contract': ({ contract, index }) => `按最后指数 ${index} 交割 ${contract}`,
-    'set-loan-product': ({ product, open }) => `设置借贷产品 ${product}：${open === 'yes' ? '开放' : '关闭'}`,
-    'fund-loan-pool': ({ asset, amount }) =>
-      amount?.startsWith('-') ? `从借贷资金池取出 ${amount.slice(1)} ${asset}` : `向借贷资金池注入 ${amount} ${asset}`,
+    'set-loan-product': ({ product, open }) =>
+      select(open, { yes: `设置借贷产品 ${product}：开放`, other: `设置借贷产品 ${product}：关闭` }),
+    'fund-loan-pool': ({ asset, amount, way }) =>
+      select(way, {
+        out: `从借贷资金池取出 ${amount} ${asset}`,
+        other: `向借贷资金池注入 ${amount} ${asset}`,
+      }),
   },
   details: {
     username: '登录名',

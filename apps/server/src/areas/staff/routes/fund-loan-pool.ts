@@ -10,7 +10,7 @@ export const fundLoanPoolRoute =
     if (wrong) return refused(wrong.refusal, wrong.params, wrong.field);
     const approvalId = await team.ask(staff, {
       kind: 'fund-loan-pool',
-      details: { asset, amount },
+      details: { asset, amount: amount.replace('-', ''), way: amount.startsWith('-') ? 'out' : 'in' },
       payload: { asset, amount },
       reason,
     });

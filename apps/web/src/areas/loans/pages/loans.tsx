@@ -3,6 +3,7 @@ import { units } from '@quay/money';
 import { buttonClass, Empty, IconButton, ListRow } from '@quay/ui';
 import { AppLink, useNavigate } from '@quay/web-kit/router';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { runningLoansQuery } from '../../../holdings/queries/own-loans.ts';
 import { ListPage } from '../../../parts/list-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
@@ -11,7 +12,7 @@ import { useLoansPushes } from '../changed.ts';
 import { LoanState } from '../parts/loan-state.tsx';
 import { LoansLine } from '../parts/loans-line.tsx';
 import { TimeRule } from '../parts/time-rule.tsx';
-import { overQuery, runningQuery } from '../queries/own-loans.ts';
+import { overQuery } from '../queries/own-loans.ts';
 import { productsQuery } from '../queries/products.ts';
 import { heldOf, pricesOf, productOf, standingOf } from '../standing.ts';
 import { useNow, useSaid } from '../use-said.ts';
@@ -22,7 +23,7 @@ export default function LoansPage() {
   const { words, figures, money } = useSaid();
   const navigate = useNavigate();
   useLoansPushes();
-  const query = useQuery(runningQuery);
+  const query = useQuery(runningLoansQuery);
   const running = query.data;
   const acts = (
     <IconButton icon="list" label={words.pages.records} onClick={() => void navigate(paths.pledgeRecord())} />

@@ -1,17 +1,10 @@
 import { ownLoans } from '@quay/contract/loans';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { ask } from '../../../request/ask.ts';
 
 const PAGE = 20;
 
-/** The user's loans that are not over, newest first: at most twenty. */
-export const runningQuery = queryOptions({
-  queryKey: ['loans', 'own', 'running'],
-  queryFn: ({ signal }) => ask(ownLoans, {}, { signal }),
-  staleTime: 0,
-});
-
-/** Those that are over, newest first. */
+/** The user's loans that are over, newest first. */
 export const overQuery = infiniteQueryOptions({
   queryKey: ['loans', 'own', 'over'],
   queryFn: ({ pageParam: before, signal }) =>

@@ -1,7 +1,5 @@
 import { plural } from '@quay/words/languages/en_US';
 
-const daysOf = (days: number) => plural(days, { one: '1 day', other: `${days} days` });
-
 export const words = {
   close: 'Close',
   notAnswered: 'Quay did not answer. Look whether it was done before you try again.',
@@ -24,7 +22,7 @@ export const words = {
   borrow: 'Borrow',
   max: 'Max',
   term: 'Term',
-  days: daysOf,
+  days: (days: number) => plural(days, { one: '1 day', other: `${days} days` }),
   worth: (worth: string) => `worth ${worth}`,
   inSpot: (amount: string) => `${amount} in Spot`,
   tooLittle: (amount: string) => `Only ${amount} in Spot`,
@@ -57,7 +55,8 @@ export const words = {
   figure: 'Figure',
   warningIn: (left: string) => `Warning ${left}`,
   saleIn: (left: string) => `Sale ${left}`,
-  daysHours: (days: number, hours: number) => (days === 0 ? `${hours}\u00a0h` : `${days}\u00a0d ${hours}\u00a0h`),
+  hours: (hours: number) => `${hours}\u00a0h`,
+  daysHours: (days: number, hours: number) => `${days}\u00a0d ${hours}\u00a0h`,
   atOnce: 'now',
   farAway: 'over 10 years',
   ruleOf: (rate: string, warning: string, sale: string, coin: string) =>
@@ -69,7 +68,7 @@ export const words = {
   eachHour: 'Each started hour',
   rateAmount: (rate: string, amount: string) => `${rate}, ${amount}`,
   aYear: 'That is a year',
-  keptFor: (days: number) => `Kept for all ${daysOf(days)}`,
+  keptFor: (days: number) => plural(days, { one: 'Kept for the whole day', other: `Kept for all ${days} days` }),
   repayOn: (at: string) => `To repay on ${at}`,
   earlier: 'Repaying earlier',
   nothingExtra: 'costs nothing extra',
@@ -136,7 +135,10 @@ export const words = {
   oweNow: 'You owe now',
   wasBorrowed: 'Was borrowed',
   madeOf: (principal: string, interest: string, hours: number) =>
-    `${principal} borrowed + ${interest} interest, ${plural(hours, { one: '1 started hour', other: `${hours} started hours` })} since it was last settled`,
+    plural(hours, {
+      one: `${principal} borrowed + ${interest} interest, 1 started hour since it was last settled`,
+      other: `${principal} borrowed + ${interest} interest, ${hours} started hours since it was last settled`,
+    }),
   overdueNote: (at: string) =>
     `The due time has passed. Hours cost more from there on, and from ${at} on pledge is sold to close the loan.`,
   pledged: 'Pledged',
@@ -191,7 +193,7 @@ export const words = {
     }),
   leavesSpot: 'Leaves Spot now, the interest',
   stillBorrowed: 'Still borrowed',
-  newTermCosts: (days: number) => `${daysOf(days)} more will cost`,
+  newTermCosts: (days: number) => plural(days, { one: '1 more day will cost', other: `${days} more days will cost` }),
   pledgeStays: 'Pledge stays',
   rateOfHour: 'Interest of an hour',
 

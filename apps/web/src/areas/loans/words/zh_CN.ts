@@ -53,7 +53,8 @@ export const words: Words = {
   figure: '项目',
   warningIn: (left) => `预警 ${left}`,
   saleIn: (left) => `卖出 ${left}`,
-  daysHours: (days, hours) => (days === 0 ? `${hours} 小时` : `${days} 天 ${hours} 小时`),
+  hours: (hours) => `${hours} 小时`,
+  daysHours: (days, hours) => `${days} 天 ${hours} 小时`,
   atOnce: '现在',
   farAway: '十年以上',
   ruleOf: (rate, warning, sale, coin) =>
