@@ -1,5 +1,6 @@
 import { type C2cArea, c2cArea } from './areas/c2c/area.ts';
 import { type ConvertArea, convertArea } from './areas/convert/area.ts';
+import { type EarnArea, earnArea } from './areas/earn/area.ts';
 import { type FollowingArea, followingArea } from './areas/following/area.ts';
 import { type LoansArea, loansArea } from './areas/loans/area.ts';
 import { type MarketArea, marketArea } from './areas/market/area.ts';
@@ -33,6 +34,8 @@ export type CoreOptions = {
   readonly copySlice?: number;
   /** Most loans that one batch warns or sells for; tests say less. */
   readonly loanSlice?: number;
+  /** Most payments of earn in one batch; tests say less. */
+  readonly earnSlice?: number;
 };
 
 export type Core = {
@@ -47,13 +50,14 @@ export type Core = {
   readonly perpetual: PerpetualArea;
   readonly following: FollowingArea;
   readonly loans: LoansArea;
+  readonly earn: EarnArea;
 };
 
 const nothing: PracticeFunds = { user: [], desk: [] };
 
 /** The areas, wired. The only file that knows them all. */
 export function createCore(options: CoreOptions): Core {
-  const { port, practice = nothing, newBook, fundingSlice, deliverySlice, copySlice, loanSlice } = options;
+  const { port, practice = nothing, newBook, fundingSlice, deliverySlice, copySlice, loanSlice, earnSlice } = options;
   const changes = new Changes();
   const sequences = new Sequences(changes);
   const holders = new Holders(changes);
@@ -104,10 +108,19 @@ export function createCore(options: CoreOptions): Core {
   perpetual.positions.whenTouched = (row) => following.touched(row);
   perpetual.postings.whenPosted = (row, kind, gained) => following.posted(row, kind, gained);
 
+  const savings = {
+    savedIn: (asset: string) => earn.savedIn(asset),
+    reservedIn: (asset: string) => earn.reservedIn(asset),
+  };
   const loans = loansArea({
-    ...{ changes, sequences, ledger, indexes: perpetual.indexes },
+    ...{ changes, sequences, ledger, indexes: perpetual.indexes, savings },
     isHalted: (coin) => market.markets.get(coin)?.status === 'halted',
     ...(loanSlice === undefined ? {} : { loanSlice }),
+  });
+
+  const earn: EarnArea = earnArea({
+    ...{ changes, sequences, ledger, requests: wallet.requests },
+    ...(earnSlice === undefined ? {} : { earnSlice }),
   });
 
   function* claims(): Iterable<Claim> {
@@ -116,6 +129,7 @@ export function createCore(options: CoreOptions): Core {
     yield* c2c.claims();
     yield* wallet.claims();
     yield* loans.claims();
+    yield* earn.claims();
   }
   const trading = instrumentsArea(numbers);
   // What copies trade is behind a command as what it traded itself: following comes before contracts.
@@ -131,7 +145,8 @@ export function createCore(options: CoreOptions): Core {
     following,
     perpetual,
     loans,
+    earn,
   ];
   const engine = new Engine({ areas, changes, sequences, port });
-  return { engine, ledger, guard, market, spot, c2c, wallet, convert, perpetual, following, loans };
+  return { engine, ledger, guard, market, spot, c2c, wallet, convert, perpetual, following, loans, earn };
 }

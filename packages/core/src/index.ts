@@ -45,6 +45,40 @@ export {
   type Quote,
   quotesTable,
 } from './areas/convert/state.ts';
+export type { Buy as BuyTerm } from './areas/earn/commands/buy.ts';
+export type { ChangeProduct } from './areas/earn/commands/change-product.ts';
+export type { ExitEarly } from './areas/earn/commands/exit-early.ts';
+export type { FreezeOrder } from './areas/earn/commands/freeze-order.ts';
+export type { Fund as FundEarn } from './areas/earn/commands/fund.ts';
+export type { ListProduct } from './areas/earn/commands/list-product.ts';
+export type { Redeem } from './areas/earn/commands/redeem.ts';
+export type { SetStatus as SetProductStatus } from './areas/earn/commands/set-status.ts';
+export type { StartTrial } from './areas/earn/commands/start-trial.ts';
+export type { Subscribe } from './areas/earn/commands/subscribe.ts';
+export type { TakeOut } from './areas/earn/commands/take-out.ts';
+export type { UnfreezeOrder } from './areas/earn/commands/unfreeze-order.ts';
+export {
+  type EarnDay,
+  type EarnFlow,
+  type EarnFund,
+  type EarnOrder,
+  type EarnPool,
+  type EarnProduct,
+  earnDaysTable,
+  earnFlowsTable,
+  earnFundsTable,
+  earnOrdersTable,
+  earnPoolsTable,
+  earnProductsTable,
+  earnRedemptionsTable,
+  earnSavingsTable,
+  earnScheduledTable,
+  earnTrialsTable,
+  type Redemption,
+  type Savings,
+  type Scheduled,
+  type Trial,
+} from './areas/earn/state.ts';
 export type { ApplyLeader } from './areas/following/commands/apply-leader.ts';
 export type { ChangeTerms } from './areas/following/commands/change-terms.ts';
 export type { DecideLeader } from './areas/following/commands/decide-leader.ts';

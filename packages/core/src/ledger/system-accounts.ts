@@ -22,8 +22,12 @@ export const systemAccounts = {
   clearing: 8,
   /** Nine tenths of borrowers' interest: what savers are to be paid from. In the book of finance. */
   earnPool: 9,
-  /** What Quay has put in to be lent, less all that is lent. In the book of finance. */
+  /** What Quay and savers have put in to be lent, less all that is lent. In the book of finance. */
   loanPool: 10,
+  /** The promotion budget: bonuses, and income of trial machines. In the book of finance. */
+  promotion: 11,
+  /** What Quay has put aside to pay income of terms and machines, before it was promised. In the book of finance. */
+  earnFunds: 12,
 } as const;
 
 /** Ids below this are of system accounts. */

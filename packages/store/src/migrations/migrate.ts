@@ -40,6 +40,7 @@ import { delivery } from './0040-delivery/up.ts';
 import { settlements } from './0041-settlements/up.ts';
 import { loansAgainstPledge } from './0042-loans/up.ts';
 import { loanNotices } from './0044-loan-notices/up.ts';
+import { earn } from './0045-earn/up.ts';
 import { help } from './0050-help/up.ts';
 
 const runs = (statements: string): Migration => ({
@@ -88,6 +89,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0041-settlements': runs(settlements),
   '0042-loans': { up: loansAgainstPledge },
   '0044-loan-notices': runs(loanNotices),
+  '0045-earn': { up: earn },
   '0050-help': runs(help),
 };
 

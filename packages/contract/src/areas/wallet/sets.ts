@@ -35,6 +35,16 @@ export const causes = [
   'loan-sale',
   'loan-sale-fee',
   'loan-shortfall',
+  'savings',
+  'savings-return',
+  'savings-income',
+  'unsaved-interest',
+  'earn-sum',
+  'earn-return',
+  'earn-income',
+  'earn-bonus',
+  'earn-penalty',
+  'earn-taken-out',
 ] as const;
 export type Cause = (typeof causes)[number];
 

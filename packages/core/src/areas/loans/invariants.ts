@@ -14,14 +14,16 @@ export function loansInvariants(
 ): readonly Invariant[] {
   return [
     {
-      name: 'P41 a pool has lent the principal of its loans, and what it has is what was put in less what is lent',
+      name: 'P41 a pool has lent the principal of its loans, and what it has is what Quay and savers put in less what is lent',
       broken: () => {
         const lent = new Map<string, bigint>();
         for (const { asset, principal } of loans.values()) lent.set(asset, (lent.get(asset) ?? 0n) + principal);
         for (const { asset, capital, lent: said, interest, lendersInterest } of pools.values()) {
           const own = ledger.balance(systemAccounts.loanPool, POOL_BOOK, asset).available;
           if (said !== (lent.get(asset) ?? 0n)) return `${asset}: ${said} is lent, loans are ${lent.get(asset)}`;
-          if (own !== capital - said) return `${asset}: the pool has ${own}, ${capital} less ${said}`;
+          const saved = pools.saved(asset);
+          if (own !== capital + saved - said)
+            return `${asset}: the pool has ${own}, ${capital} and ${saved} less ${said}`;
           if (lendersInterest !== (interest * 9n) / 10n)
             return `${asset}: lenders got ${lendersInterest} of ${interest}`;
           if (capital < 0n || pools.free(asset) < 0n)

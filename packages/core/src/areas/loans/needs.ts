@@ -1,4 +1,4 @@
-import type { Price } from '@quay/money';
+import type { Amount, Price } from '@quay/money';
 import type { Changes } from '../../engine/changes.ts';
 import type { Sequences } from '../../engine/sequences.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
@@ -19,6 +19,11 @@ export type LoansNeeds = {
   };
   /** Whether trade of a coin is halted: its price is in question, so nothing is lent against it or sold of it. */
   readonly isHalted: (coin: string) => boolean;
+  /** What savers have put into the pool of an asset, and what of the pool is not lent for who asks it back. */
+  readonly savings: {
+    savedIn(asset: string): Amount;
+    reservedIn(asset: string): Amount;
+  };
   /** Most loans that are warned, marked or sold for in one batch; tests say less. */
   readonly loanSlice?: number;
 };

@@ -55,7 +55,7 @@ export function borrow(parts: LoansParts): Command<never> {
     const { hourlyRate, lateMultiple, initialRate, saleFeeRate, lot, hourMs } = product;
     const max = borrowable(pledged, prices, initialRate);
     if (amount > max) return refuse(refusals['rate-too-high'], { max, coin: asset }, 'amount');
-    const free = pools.free(asset);
+    const free = pools.lendable(asset);
     if (amount > free) return refuse(refusals['pool-empty'], { free, coin: asset }, 'amount');
     const available = postings.available(owner, pledge);
     if (available < pledged) {

@@ -22,7 +22,7 @@ export function fundPool({ ledger, pools, postings }: LoansParts): Command<never
   return command(fundPoolShape, ({ asset, amount }: FundPool, at): Outcome<LoanPool> => {
     if (amount === 0n) return refuse(refusals['amount-missing']);
     if (amount > ledger.room(asset)) return refuse(wallet['coin-full'], { max: MAX, coin: asset });
-    const free = pools.free(asset);
+    const free = pools.removable(asset);
     if (-amount > free) return refuse(refusals['capital-lent'], { free, coin: asset });
 
     postings.fund(asset, amount, at);
