@@ -70,7 +70,7 @@ const reason = async (who: string, call: Call<never, unknown>, request: object =
 
 const terms = {
   ...{ asset: 'USDT', pledge: 'BTC', days: 7, hourlyRate: '0.002', lateMultiple: '3', initialRate: '0.5' },
-  ...{ saleFeeRate: '0.01', lot: '0.0001', minAmount: '10', lentMax: '50000', pledgedMax: '10', open: true },
+  ...{ saleFeeRate: '0.01', lot: '0.0001', minAmount: '10', lentMax: '50000', pledgedMax: '100', open: true },
   reason: 'first product',
 };
 let intents = 0;
@@ -124,7 +124,6 @@ beforeAll(async () => {
       core.engine.submitAll([
         { sent: { name: 'market/list-market', at: Date.now(), input: marketOf('BTC') }, answer: () => undefined },
       ]);
-      for (const name of ['alice', 'bob']) endow(core, ids.get(name)!, { BTC: '2', USDT: '1000' });
       endow(core, systemAccounts.convert, { USDT: '100000' });
     }),
   );
@@ -174,7 +173,7 @@ describe('what is lent', () => {
     expect(await tries({ amount: '50001', pledged: '3' })).toBe('loans/coin-cap');
     expect(await tries({ amount: '2500.1', pledged: '0.1' })).toBe('loans/rate-too-high');
     expect(await tries({ amount: '30001', pledged: '2' })).toBe('loans/pool-empty');
-    expect(await tries({ pledged: '2.1' })).toBe('loans/balance-too-small');
+    expect(await tries({ pledged: '10.1' })).toBe('loans/balance-too-small');
     expect(await both(setLoanProduct, { ...terms, open: false })).toBeUndefined();
     expect(await tries({})).toBe('loans/product-closed');
     expect(await both(setLoanProduct, terms)).toBeUndefined();
@@ -189,8 +188,8 @@ describe('a loan', () => {
     loan = await get<Loan>('alice', borrow as never, request);
     expect(loan).toMatchObject({ principal: '20000', pledged: '0.8', status: 'accruing', hourMs: HOUR_MS });
     expect((await get<Loan>('alice', borrow as never, request)).loan).toBe(loan.loan);
-    expect(await spot('alice', 'USDT')).toEqual({ available: '21000', frozen: '0' });
-    expect(await spot('alice', 'BTC')).toEqual({ available: '1.2', frozen: '0.8' });
+    expect(await spot('alice', 'USDT')).toEqual({ available: '120000', frozen: '0' });
+    expect(await spot('alice', 'BTC')).toEqual({ available: '9.2', frozen: '0.8' });
     expect((await get<Loan[]>('alice', ownLoans as never)).map((one) => one.loan)).toEqual([loan.loan]);
     expect(await reason('bob', ownLoan as never, { loan: String(loan.loan) })).toBe('loans/loan-unknown');
   });
@@ -200,7 +199,7 @@ describe('a loan', () => {
     expect(await reason('alice', addPledge as never, { ...of, amount: 'x' })).toBe('loans/amount-malformed');
     expect(await reason('bob', addPledge as never, { ...of, amount: '0.1' })).toBe('loans/loan-unknown');
     expect(await reason('alice', addPledge as never, { ...of, amount: '0' })).toBe('loans/amount-missing');
-    expect(await reason('alice', addPledge as never, { ...of, amount: '5' })).toBe('loans/balance-too-small');
+    expect(await reason('alice', addPledge as never, { ...of, amount: '50' })).toBe('loans/balance-too-small');
     expect(await reason('alice', repay as never, { ...of, amount: '99999' })).toBe('loans/repay-above-debt');
     expect(await reason('alice', renew as never, { ...of, hourlyRate: '0.002' })).toBe('loans/not-renewable-yet');
     expect(await reason('alice', saleReceipt as never, { sale: '1' })).toBe('loans/receipt-unknown');
@@ -259,7 +258,7 @@ describe('a loan', () => {
     expect(over).toMatchObject({ status: 'repaid', principal: '0', pledged: '0' });
     const { available, frozen } = await spot('alice', 'BTC');
     expect(frozen).toBe('0');
-    expect(units(available)).toBe(units('2') - units(over.sold));
+    expect(units(available)).toBe(units('10') - units(over.sold));
     const csv = await serving.ask(recordsExport, {}, { token: tokens.get('alice')! });
     expect(csv.text.trim().split('\r\n').length).toBeGreaterThan(4);
     expect((await get<Loan[]>('alice', ownLoans as never, { over: '1' })).length).toBe(1);

@@ -61,7 +61,9 @@ export function SetLoanProduct({ product }: { product?: StaffLoanProduct }) {
               onChange={(to) => setTyped({ ...typed, [name]: to })}
             />
           ))}
-          <Toggle label={words.columns.open} checked={open} onChange={setOpen} />
+          <Toggle checked={open} onChange={setOpen}>
+            {words.columns.open}
+          </Toggle>
         </>
       }
     >
