@@ -93,7 +93,7 @@ export const screens: readonly Screen[] = [
   ...['Info', 'Funding', 'Queue', 'Calculator'].map(
     (what): Screen => ({ name: `perpetual${what}`, path: `/perpetual${what}/BTCUSDT-PERP`, who: 'member' }),
   ),
-  ...['Fund', 'History', 'Payments', 'Realised', 'Receipts', 'Receipt', 'Notices', 'NoticeSettings'].map(
+  ...['Fund', 'History', 'Activity', 'Payments', 'Realised', 'Receipts', 'Receipt', 'Notices', 'NoticeSettings'].map(
     (what): Screen => ({ name: `perpetual${what}`, path: `/perpetual${what}`, who: 'member' }),
   ),
   { name: 'traders', path: '/traders', who: 'guest' },

@@ -53,6 +53,7 @@ import {
 } from './reached/identity-security.ts';
 import { loanReasons } from './reached/loans.ts';
 import { perpetualReasons, receiptReasons, triggerReasons } from './reached/perpetual.ts';
+import { deliveryReasons, perpetualReasons, receiptReasons, triggerReasons } from './reached/perpetual.ts';
 import {
   caseReasons,
   consoleLoginReasons,
@@ -320,6 +321,7 @@ const elsewhere: readonly string[] = [
   ...followingReasons,
   ...loanReasons,
   ...receiptReasons,
+  ...deliveryReasons,
   ...triggerReasons,
   ...c2cTradeReasons,
   ...c2cGuardReasons,
@@ -347,8 +349,7 @@ const notHere: Record<string, string> = {
   'staff/withdrawal-debt': 'the same',
   'wallet/debt-open': 'the same',
   'wallet/coin-full': 'quadrillions of a coin: scenarios/wallet.test.ts',
-  'perpetual/not-in-trading-period': 'nobody halts a contract yet: scenarios/perpetual.test.ts',
-  'perpetual/position-limit': 'millions: the same',
+  'perpetual/position-limit': 'millions: scenarios/perpetual.test.ts',
   'perpetual/open-interest-full': 'the same',
   'perpetual/amount-above-max': 'the same',
   'perpetual/too-many-open-orders': 'hundreds: the same',

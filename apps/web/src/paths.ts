@@ -115,6 +115,8 @@ export const paths = {
   perpetualCalculator: (symbol: string) => `/perpetualCalculator/${encodeURIComponent(symbol)}`,
   /** Lists; `open` is the row that stands open beside them on a desktop. */
   perpetualPayments: (open?: string) => withQuery('/perpetualPayments', open ? { open } : {}),
+  /** All that happened to oneself in contracts, and one of it. */
+  perpetualActivity: (open?: string) => withQuery('/perpetualActivity', open ? { open } : {}),
   perpetualRealised: (open?: string) => withQuery('/perpetualRealised', open ? { open } : {}),
   /** What a contract is priced and margined by. */
   perpetualNotices: () => '/perpetualNotices',

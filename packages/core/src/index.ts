@@ -153,6 +153,7 @@ export {
   premiumMinutesTable,
 } from './areas/perpetual/funding-state.ts';
 export { FUNDING_TERMS, samplesDueBy } from './areas/perpetual/funding-terms.ts';
+export { newestIndex } from './areas/perpetual/index-samples.ts';
 export { fundPeak } from './areas/perpetual/insurance-fund.ts';
 export {
   type AdlPlaceRow,
@@ -186,7 +187,7 @@ export {
   type StepRows,
   type VersionRows,
 } from './areas/perpetual/receipts.ts';
-export { readSamples } from './areas/perpetual/sample-list.ts';
+export { SAMPLES_MS, samplesWithin } from './areas/perpetual/sample-list.ts';
 export { readSources } from './areas/perpetual/source-list.ts';
 export {
   type BasisRow,

@@ -4,7 +4,6 @@ import { paths, safeRedirect } from '../paths.ts';
 import { OpenOrder } from './open-order.tsx';
 import { usePreferences } from './preferences.ts';
 import { useSession } from './session.ts';
-import { SimulatedMark } from './simulated-mark.tsx';
 import { shellWords } from './words/index.ts';
 
 /** The first part of the path of each tab's screen. The bar is shown on these screens and on no other. */
@@ -25,6 +24,7 @@ const belongsTo: Record<string, string> = {
   perpetualQueue: 'perpetualContract',
   perpetualCalculator: 'perpetualContract',
   perpetualPayments: 'perpetualContract',
+  perpetualActivity: 'perpetualContract',
   perpetualRealised: 'perpetualContract',
   perpetualReceipts: 'perpetualContract',
   perpetualReceipt: 'perpetualContract',
@@ -101,7 +101,6 @@ export function DesktopBar() {
         </Link>
       }
     >
-      <SimulatedMark />
       <OpenOrder look="header" />
       {member ? (
         <Link

@@ -209,6 +209,7 @@ export type ContractDesk = {
   livingOf(root: string, term: ContractTerm): string | undefined;
   /** The index that an overdue contract is settled at; nothing of one that is not overdue. */
   overdueIndex(symbol: string): string | undefined;
+  /** Whether it is listed, now or before: not where its terms make no contract. */
   listDelivery(symbol: string, term: ContractTerm, staff: number): Promise<boolean>;
   settleContract(symbol: string, staff: number): Promise<boolean>;
   risk(symbol: string): Promise<ContractRisk | undefined>;

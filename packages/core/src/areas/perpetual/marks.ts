@@ -115,10 +115,10 @@ export class Marks {
     else this.marks.add(row);
   }
 
-  /** A contract has ended: its mark is what it is settled at. */
-  fix(symbol: string, price: Price, at: number): void {
+  /** A contract has ended: its mark is what it is settled at, and its index what that was made of where samples did not. */
+  fix(symbol: string, price: Price, at: number, index?: Price): void {
     const row = this.marks.get(symbol);
-    if (row) this.marks.touch(Object.assign(row, { price, at }));
+    if (row) this.marks.touch(Object.assign(row, { price, at, indexPrice: index ?? row.indexPrice }));
   }
 
   /** The samples of a contract's basis that count, with the one of now. */

@@ -1,6 +1,6 @@
 import { liabilities } from '@quay/contract/wallet';
 import { queryOptions } from '@tanstack/react-query';
-import { ask } from '../../../request/ask.ts';
+import { ask } from '../../request/ask.ts';
 
 /** What was published never changes; a day may be added. */
 export const liabilitiesQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { dateFormat } from '@quay/web-kit/format';
 import { languageFacts } from '@quay/words';
 import { useMemo } from 'react';
-import { usePreferences } from '../../../shell/preferences.ts';
+import { usePreferences } from './preferences.ts';
 
 /** The exchange's days in words. They are days of UTC: in the reader's own time zone they could have another name. */
 export function useUtcDays() {
