@@ -52,7 +52,6 @@ import {
   textMessageReasons,
 } from './reached/identity-security.ts';
 import { loanReasons } from './reached/loans.ts';
-import { perpetualReasons, receiptReasons, triggerReasons } from './reached/perpetual.ts';
 import { deliveryReasons, perpetualReasons, receiptReasons, triggerReasons } from './reached/perpetual.ts';
 import {
   caseReasons,
