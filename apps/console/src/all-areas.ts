@@ -13,6 +13,7 @@ import {
   leadersArea,
 } from './areas/contracts/area.ts';
 import { dashboardArea } from './areas/dashboard/area.ts';
+import { earnArea, earnOrdersArea } from './areas/earn/area.ts';
 import { helpArea } from './areas/help/area.ts';
 import { loansArea } from './areas/loans/area.ts';
 import { outboxArea } from './areas/outbox/area.ts';
@@ -42,6 +43,8 @@ export const areas: readonly Area[] = [
   leadersArea,
   abnormalPricesArea,
   loansArea,
+  earnArea,
+  earnOrdersArea,
   usersArea,
   announcementsArea,
   helpArea,

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { EARN_DAY_MIN_MS, EARN_DAY_MS } from '@quay/contract/earn';
 import type { DeliveryPace } from './areas/perpetual/delivery-pace.ts';
 import { readSmsGateway, type SmsGateway } from './messages/sms/gateway-file.ts';
 import type { Network } from './outside/chain/networks.ts';
@@ -26,6 +27,8 @@ export type Settings = {
   readonly intradayDelivery?: DeliveryPace | undefined;
   /** How long an hour of loans is in a simulated market, in milliseconds; that of the clock when not said. */
   readonly loanHourMs?: number | undefined;
+  /** How long a day of a product of Earn lasts that is listed from now on: 24 hours in a real market. */
+  readonly earnDayMs?: number | undefined;
   /** How many batches of the journal stay once the tables have them. */
   readonly journalKeep: number | 'all';
   readonly logLevel: LogLevel;
@@ -80,6 +83,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     simulatedMarket,
     intradayDelivery: intradayDelivery(said('INTRADAY_DELIVERY'), simulatedMarket),
     loanHourMs: loanHour(said('LOAN_HOUR'), simulatedMarket),
+    earnDayMs: earnDay(said('EARN_DAY_SECONDS'), simulatedMarket),
     // The journal is the evidence of a real market; of a simulated one some hours are enough.
     journalKeep: batches(said('JOURNAL_KEEP') ?? (simulatedMarket ? '50000' : 'all')),
     logLevel: oneOf('LOG_LEVEL', logLevels, said('LOG_LEVEL') ?? 'info'),
@@ -240,6 +244,17 @@ function loanHour(text: string | undefined, simulated: boolean): number | undefi
   const hourMs = Number(count) * UNIT_MS[unit]!;
   if (hourMs <= UNIT_MS.h!) return hourMs;
   throw new BadSetting(`LOAN_HOUR must be how long an hour of loans is, up to 60m, like 60s, not "${text}"`);
+}
+
+/** Its hours and its 04:00 have to be whole seconds, and a day of ours whole days of it. */
+function earnDay(text: string | undefined, simulated: boolean): number | undefined {
+  if (text === undefined) return undefined;
+  if (!simulated) throw new BadSetting('EARN_DAY_SECONDS needs SIMULATED_MARKET=on: income is paid once in a day');
+  const dayMs = /^[1-9][0-9]{0,4}$/.test(text) ? Number(text) * 1_000 : 0;
+  if (dayMs >= EARN_DAY_MIN_MS && dayMs % EARN_DAY_MIN_MS === 0 && EARN_DAY_MS % dayMs === 0) return dayMs;
+  throw new BadSetting(
+    `EARN_DAY_SECONDS must be a multiple of 24 that 86400 is a multiple of, like 120 or 3600, not "${text}"`,
+  );
 }
 
 function chains(text: string, folder: string): Chains {

@@ -1,11 +1,12 @@
 /* Web push, as a part of the service worker: what the exchange sends while no page is open. Its text is made by the
-   exchange in the user's language; nothing of it is trusted to lead elsewhere than to an order, a contract, following or loans in this app. */
+   exchange in the user's language; nothing of it is trusted to lead elsewhere than to an order, a contract, following, loans or Earn in this app. */
 const said = (value, most) => (typeof value === 'string' ? value.slice(0, most) : '');
 
 const CONTRACT = /^[A-Z0-9]{1,16}-[A-Z0-9]{1,8}$/;
 const PAGES = {
   following: ['/following', '/leading'],
   loans: ['/pledgeLoanOrder', '/pledgeRecord'],
+  earn: ['/financialOrder', '/financialHistory'],
 };
 const pathOf = (order) => (order === null ? '/wantBuy/c2cOrderList' : `/tradeOrderDetail?orderId=${order}`);
 

@@ -1,4 +1,5 @@
 import type { C2cPush } from './areas/c2c/pushes.ts';
+import type { EarnPush } from './areas/earn/pushes.ts';
 import type { FollowingPush } from './areas/following/pushes.ts';
 import type { LoansPush } from './areas/loans/pushes.ts';
 import type { MarketPush } from './areas/market/pushes.ts';
@@ -41,6 +42,7 @@ export type Push =
   | PerpetualPush
   | FollowingPush
   | LoansPush
+  | EarnPush
   | WalletPush
   | C2cPush
   | SupportPush;
@@ -83,6 +85,7 @@ export const privateChannels = [
   'notices',
   'following',
   'loans',
+  'earn',
   'balances',
   'movements',
   'support',

@@ -22,6 +22,17 @@ export type { ReserveReads as StandingReads, UnsweptRow } from './areas/chain/re
 export type { NetworkRow, ScanReads, SeenTransfer, TransferRow } from './areas/chain/scan.ts';
 export type { NewTransaction, TransactionKind, TransactionReads, TransactionRow } from './areas/chain/transactions.ts';
 export type {
+  EarnHistoryQuery,
+  EarnLine,
+  EarnReads,
+  OrderOfStaff,
+  OwnEarn,
+  OwnSavings,
+  PaidAt,
+  PoolFigures,
+  ProductFigures,
+} from './areas/earn/reads.ts';
+export type {
   CopyLine,
   FollowingReads,
   LeaderOfStaff,

@@ -2,6 +2,7 @@ import { type AnnouncementReads, announcementReads } from './areas/announcement/
 import { type C2cReads, c2cReads } from './areas/c2c/reads.ts';
 import { type ChainReads, chainReads } from './areas/chain/reads.ts';
 import { type ConvertReads, convertReads } from './areas/convert/reads.ts';
+import { type EarnReads, earnReads } from './areas/earn/reads.ts';
 import { type FollowingReads, followingReads } from './areas/following/reads.ts';
 import { type HelpReads, helpReads } from './areas/help/reads.ts';
 import { type IdentityReads, identityReads } from './areas/identity/reads.ts';
@@ -38,6 +39,7 @@ export type Reads = {
     SettlementReads;
   readonly following: FollowingReads;
   readonly loans: LoansReads;
+  readonly earn: EarnReads;
   readonly wallet: WalletReads;
   readonly convert: ConvertReads;
   readonly c2c: C2cReads;
@@ -71,6 +73,7 @@ export function openReads(databaseUrl: string): Reads {
     },
     following: followingReads(db),
     loans: loansReads(db),
+    earn: earnReads(db),
     wallet: walletReads(db),
     convert: convertReads(db),
     c2c: c2cReads(db),

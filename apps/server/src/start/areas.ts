@@ -1,3 +1,4 @@
+import { EARN_DAY_MS } from '@quay/contract/earn';
 import type { Product } from '@quay/contract/trading';
 import { HOUR_MS } from '@quay/core/lending';
 import type { Logger } from 'pino';
@@ -6,6 +7,8 @@ import { announcementArea } from '../areas/announcement/area.ts';
 import { c2cArea } from '../areas/c2c/area.ts';
 import { type C2c, createC2c } from '../areas/c2c/c2c.ts';
 import { convertArea } from '../areas/convert/area.ts';
+import { earnArea } from '../areas/earn/area.ts';
+import { createEarnDesk } from '../areas/earn/desk.ts';
 import { followingArea } from '../areas/following/area.ts';
 import { createRecords } from '../areas/following/records.ts';
 import { helpArea } from '../areas/help/area.ts';
@@ -61,7 +64,7 @@ export type Areas = {
 };
 
 export type AreasNeeds = {
-  readonly settings: Pick<Settings, 'intradayDelivery' | 'loanHourMs'>;
+  readonly settings: Pick<Settings, 'earnDayMs' | 'intradayDelivery' | 'loanHourMs'>;
   readonly options: StartOptions;
   readonly log: Logger;
   readonly started: Started;
@@ -174,6 +177,8 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     };
 
   const records = createRecords({ reads, contracts, now });
+  /** The machine's clock may have been set back behind the core's own. */
+  const coresTime = () => Math.max(now(), market.at);
 
   const all: readonly Area[] = [
     marketArea({ market, fiatRates, reads }),
@@ -198,6 +203,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     }),
     followingArea({ core, contracts, records }),
     loansArea({ core, contracts, receipts: createLoanReceipts({ rows: reads.loans, secrets }), now }),
+    earnArea({ core, now: coresTime }),
     walletArea({
       core,
       reads,
@@ -250,6 +256,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
         isListed: (symbol) => market.market(symbol) !== undefined,
         move: (symbol, share, duringMs) => needs.shifts?.move(symbol, share, duringMs, Date.now()),
       },
+      earn: createEarnDesk({ core, reads, caughtUp, now: coresTime, dayMs: settings.earnDayMs ?? EARN_DAY_MS }),
       async pastOfLeader(leader) {
         const { positions } = await records.facts(leader);
         const liquidated = positions.filter(({ ending }) => ending === 'liquidated').length;

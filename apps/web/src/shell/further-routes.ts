@@ -1,5 +1,6 @@
 import { c2cRoutes } from '../areas/c2c/area.tsx';
 import { convertRoutes } from '../areas/convert/area.tsx';
+import { earnRoutes } from '../areas/earn/area.tsx';
 import { followingRoutes } from '../areas/following/area.tsx';
 import { helpRoutes } from '../areas/help/area.tsx';
 import { identityRoutes } from '../areas/identity/area.tsx';
@@ -15,6 +16,7 @@ export const furtherRoutes: readonly AreaRoute[] = [
   ...perpetualRoutes,
   ...followingRoutes,
   ...loansRoutes,
+  ...earnRoutes,
   ...walletRoutes,
   ...convertRoutes,
   ...c2cRoutes,

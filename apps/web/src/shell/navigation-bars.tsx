@@ -53,6 +53,10 @@ const loanScreens = /^\/(pledge|addPledge|repayment)/;
 /** Screens of C2C, which has a word in the header of the desktop and no tab. */
 const c2cScreens = /^\/(wantBuy|c2c|myAd|saveAd|editAd|paymentMethod|tradeOrderDetail|advertiser)/;
 
+/** Screens of Earn, likewise. What begins alike, such as `/funds`, is another screen. */
+const earnScreens =
+  /^\/(fm-home|fund|fund-buy|fund-rule|financial-confirm|financialOrder|financialHistory|machine|machine-buy|machine-confirm|machine-rule|miningMachineOrder|pool-lock|order-success|earnCoverage)\/?$/i;
+
 const firstPart = (path: string): string => path.split(/[/?]/)[1] ?? '';
 
 function useTabs(): { tabs: TabBarItem[]; current: string | undefined } {
@@ -88,12 +92,20 @@ export function DesktopBar() {
   // The logo leads home, the round mark to the account: the desktop needs neither as a word.
   const c2c: TabBarItem = { href: paths.wantBuy(), icon: 'p2p', label: words.tabs.c2c };
   const loans: TabBarItem = { href: paths.pledgeLoan(), icon: 'loan', label: words.tabs.loans };
-  const items = [...tabs.slice(1, 4), c2c, loans, ...tabs.slice(4, 5)];
+  const earn: TabBarItem = { href: paths.earn(), icon: 'earn', label: words.tabs.earn };
+  const items = [...tabs.slice(1, 4), c2c, earn, loans, ...tabs.slice(4, 5)];
+  const further = c2cScreens.test(pathname)
+    ? c2c.href
+    : loanScreens.test(pathname)
+      ? loans.href
+      : earnScreens.test(pathname)
+        ? earn.href
+        : undefined;
   return (
     <DesktopHeader
       label={words.navigation}
       items={items}
-      current={c2cScreens.test(pathname) ? c2c.href : loanScreens.test(pathname) ? loans.href : current}
+      current={further ?? current}
       link={AppLink}
       brand={
         <Link to={paths.home()} aria-label="Quay" aria-current={pathname === paths.home() ? 'page' : undefined}>

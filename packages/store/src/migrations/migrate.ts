@@ -41,6 +41,7 @@ import { settlements } from './0041-settlements/up.ts';
 import { loansAgainstPledge } from './0042-loans/up.ts';
 import { loanNotices } from './0044-loan-notices/up.ts';
 import { earn } from './0045-earn/up.ts';
+import { earnNotices } from './0046-earn-notices/up.ts';
 import { help } from './0050-help/up.ts';
 
 const runs = (statements: string): Migration => ({
@@ -90,6 +91,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0042-loans': { up: loansAgainstPledge },
   '0044-loan-notices': runs(loanNotices),
   '0045-earn': { up: earn },
+  '0046-earn-notices': runs(earnNotices),
   '0050-help': runs(help),
 };
 

@@ -294,6 +294,22 @@ export const words: MessageBook = {
     subject: 'Part of your pledge was sold',
     text: 'Loan {loan}: {sold} were sold at the index of {price} USDT; {paid} of the debt are paid by it. {left} stay pledged or came back to you. The receipt shows every figure.\n\n{link}',
   },
+  'contract-earn-income': {
+    subject: 'Income was paid',
+    text: '{amount} of income from {name} was paid. The history says who paid it.\n\n{link}',
+  },
+  'contract-earn-scheduled': {
+    subject: 'An income is scheduled, and not paid yet',
+    text: '{amount} of income from {name} is due. What pays it holds too little, so it is in no balance yet; it is paid by itself as soon as the money is there. Your sum is not touched.\n\n{link}',
+  },
+  'contract-earn-ended': {
+    subject: 'A term has ended',
+    text: '{name} has ended, and {amount} came back by themselves.\n\n{link}',
+  },
+  'contract-earn-returned': {
+    subject: 'Your savings are back',
+    text: '{amount} that you asked back from {name} are in your account.\n\n{link}',
+  },
   'contract-several': {
     subject: 'News of your contracts',
     text: 'There is news of your contracts ({count}):\n{lines}\n\n{link}',

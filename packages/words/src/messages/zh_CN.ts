@@ -243,6 +243,22 @@ export const words: MessageBook = {
     subject: '您的部分质押物已被卖出',
     text: '借款 {loan}：已按指数 {price} USDT 卖出 {sold}，偿还了 {paid} 的债务。{left} 继续质押或已返还给您。收据列出全部数字。\n\n{link}',
   },
+  'contract-earn-income': {
+    subject: '收益已支付',
+    text: '{name} 的收益 {amount} 已支付。历史记录注明付款方。\n\n{link}',
+  },
+  'contract-earn-scheduled': {
+    subject: '收益待支付',
+    text: '{name} 的收益 {amount} 已到期。付款方资金不足，因此尚未记入任何余额；资金到位后自动支付。您的本金不受影响。\n\n{link}',
+  },
+  'contract-earn-ended': {
+    subject: '产品已到期',
+    text: '{name} 已到期，{amount} 已自动返还。\n\n{link}',
+  },
+  'contract-earn-returned': {
+    subject: '您的存款已返还',
+    text: '您从 {name} 取回的 {amount} 已到账。\n\n{link}',
+  },
   'contract-several': {
     subject: '您的合约有新动态',
     text: '您的合约有新动态（{count}）：\n{lines}\n\n{link}',

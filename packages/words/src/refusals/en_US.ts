@@ -499,6 +499,7 @@ export const words: RefusalWords = {
   'staff/contract-dated': 'This contract has an end itself. Choose a perpetual one.',
   'staff/delivery-listed': '{symbol} is listed for this term and not settled yet.',
   'staff/contract-changed': 'The contract has changed since this was asked for. Refuse it, and ask again.',
+  'staff/earn-changed': 'The product or its fund has changed since this was asked for. Refuse it, and ask again.',
   'staff/alarm-unknown': 'This alarm does not ring any more, or it ends by itself when its cause does.',
   'staff/nonce-not-final':
     'No other transaction has used the nonce of this withdrawal for good yet. Wait until one is {blocks} blocks deep.',

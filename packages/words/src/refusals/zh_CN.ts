@@ -459,6 +459,7 @@ export const words: RefusalWords = {
   'staff/contract-dated': '该合约本身为交割合约，请选择永续合约。',
   'staff/delivery-listed': '该期限已有 {symbol} 上市，且尚未交割。',
   'staff/contract-changed': '提出申请后合约已发生变化，请拒绝后重新申请。',
+  'staff/earn-changed': '提出申请后产品或其资金已发生变化，请拒绝后重新申请。',
   'staff/alarm-unknown': '该告警已结束，或会在原因消除后自动结束。',
   'staff/nonce-not-final': '尚无其他交易最终占用该提现的 Nonce，请等待其达到 {blocks} 个区块深度。',
   'staff/same-person': '需由其他人决定：同一人在 {days} 天内开设的账户视为同一人。',

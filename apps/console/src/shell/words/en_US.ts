@@ -22,6 +22,7 @@ const rights: Record<StaffRight, string> = {
   appeals: 'Decide on C2C appeals',
   contracts: 'Watch and restrict contracts',
   loans: 'Watch loans, offer them and fund their pools',
+  earn: 'Products and funding of Earn',
 };
 
 const queues: Record<Queue, string> = {
@@ -34,6 +35,7 @@ const queues: Record<Queue, string> = {
   chain: 'Chain alarms',
   appeals: 'C2C appeals',
   cases: 'Value given away',
+  earn: 'Earn, short of cover',
 };
 
 const request: ConsoleRequestWords = {
@@ -84,6 +86,8 @@ export const words = {
     loans: 'Loans',
     exposures: 'Positions',
     contractFunds: 'Insurance fund',
+    earn: 'Earn, funding',
+    earnOrders: 'Earn, orders',
     leaders: 'Leaders',
     abnormalPrices: 'Abnormal prices',
     announcements: 'Announcements',

@@ -23,6 +23,7 @@ const rights: Record<StaffRight, string> = {
   appeals: '裁决 C2C 申诉',
   contracts: '监控与限制合约',
   loans: '监控借贷、设置产品与资金池',
+  earn: '理财产品与资金',
 };
 
 const queues: Record<Queue, string> = {
@@ -35,6 +36,7 @@ const queues: Record<Queue, string> = {
   chain: '链上告警',
   appeals: 'C2C 申诉',
   cases: '价值转移',
+  earn: '理财资金不足',
 };
 
 const request: ConsoleRequestWords = {
@@ -77,6 +79,8 @@ export const words: ShellWords = {
     loans: '借贷',
     exposures: '合约持仓',
     contractFunds: '保险基金',
+    earn: '理财资金',
+    earnOrders: '理财订单',
     leaders: '带单员',
     abnormalPrices: '价格异常',
     reviews: '身份认证',

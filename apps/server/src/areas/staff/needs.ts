@@ -1,13 +1,17 @@
 import type { C2cParty, MerchantRequirement } from '@quay/contract/c2c';
+import type { EarnKind } from '@quay/contract/earn';
 import type { HoldReason, ResetState } from '@quay/contract/identity';
 import type { ContractStatus, ContractTerm } from '@quay/contract/perpetual';
 import type {
   AbnormalPrice,
   AppealQueue,
   AppealRow,
+  AskedEarnTerms,
   ContractFund,
   ContractOfConsole,
   ContractRisk,
+  EarnDesk,
+  EarnOrderOfConsole,
   Exposure,
   LoanDeskView,
   Reset,
@@ -25,8 +29,16 @@ import type {
 } from '@quay/contract/staff';
 import type { Message } from '@quay/contract/support';
 import type { RejectReason } from '@quay/contract/verification';
-import type { C2cOrder, MerchantSuspension, Withdrawal } from '@quay/core';
-import type { AppealCase, ChatMessageRow, ConversationRow, NamedLeader, Reads, ReviewRow } from '@quay/store';
+import type { C2cOrder, EarnFund, EarnProduct, MerchantSuspension, Withdrawal } from '@quay/core';
+import type {
+  AppealCase,
+  ChatMessageRow,
+  ConversationRow,
+  NamedLeader,
+  OrderOfStaff,
+  Reads,
+  ReviewRow,
+} from '@quay/store';
 import type { Audit } from '../../audit/audit.ts';
 import type { CorePort } from '../../core-host/port.ts';
 import type { No } from '../../edge/envelope.ts';
@@ -230,6 +242,32 @@ export type LoanDesk = {
   fund(wanted: FundedPool): Promise<No | undefined>;
 };
 
+/** What staff see and do of Earn. What is done gives why it was refused, or nothing. */
+export type EarnDeskOfStaff = {
+  overview(): Promise<EarnDesk>;
+  product(id: number): Promise<EarnProduct | undefined>;
+  /** One of a kind, asset and name; savings by their asset alone. */
+  named(wanted: {
+    readonly kind: EarnKind;
+    readonly asset: string;
+    readonly name: string;
+  }): Promise<EarnProduct | undefined>;
+  fund(code: string, asset: string): Promise<EarnFund | undefined>;
+  orders(below: number, count: number, isFrozen: boolean): Promise<EarnOrderOfConsole[]>;
+  order(id: number): Promise<OrderOfStaff | undefined>;
+  /** Whether every figure of the terms is a number of the kind that it is meant to be. */
+  areWritten(terms: AskedEarnTerms): boolean;
+  list(
+    wanted: { readonly kind: EarnKind; readonly asset: string; readonly days: number },
+    terms: AskedEarnTerms,
+  ): Promise<No | undefined>;
+  change(product: number, terms: AskedEarnTerms): Promise<No | undefined>;
+  setOpen(product: number, isOpen: boolean): Promise<No | undefined>;
+  putIn(code: string, asset: string, amount: bigint): Promise<No | undefined>;
+  freeze(order: number, until: number, reason: string): Promise<No | undefined>;
+  unfreeze(order: number): Promise<No | undefined>;
+};
+
 export type StaffNeeds = {
   readonly core: Pick<CorePort, 'submit' | 'seq'>;
   readonly reads: Pick<Reads, 'announcement' | 'chain' | 'following' | 'identity' | 'staff'>;
@@ -251,6 +289,7 @@ export type StaffNeeds = {
   readonly simulation:
     | { isListed(symbol: string): boolean; move(symbol: string, share: number, duringMs: number): void }
     | undefined;
+  readonly earn: EarnDeskOfStaff;
   /** Positions that somebody who leads, or wants to, has closed; and how many of them in a liquidation. */
   pastOfLeader(leader: NamedLeader): Promise<{ readonly closed: number; readonly liquidated: number }>;
   readonly withdrawals: {

@@ -1,7 +1,9 @@
 import type { Refusal } from '@quay/contract';
+import type { EarnKind } from '@quay/contract/earn';
 import type { ContractStatus, ContractTerm } from '@quay/contract/perpetual';
 import {
   type ApprovalKind,
+  type AskedEarnTerms,
   fixedRoles,
   type OutflowAccount,
   type Reopening,
@@ -43,6 +45,29 @@ type Payloads = {
   readonly 'settle-contract': { readonly contract: string };
   readonly 'set-loan-product': WantedProduct;
   readonly 'fund-loan-pool': FundedPool;
+  /** Decimals as text. */
+  readonly 'list-earn-product': {
+    readonly kind: EarnKind;
+    readonly asset: string;
+    readonly days: number;
+    readonly terms: AskedEarnTerms;
+  };
+  /** `version` is of the terms that it had when somebody asked. */
+  readonly 'change-earn-product': {
+    readonly product: number;
+    readonly version: number;
+    readonly terms: AskedEarnTerms;
+  };
+  readonly 'reopen-earn-product': { readonly product: number };
+  /** What had been put in and taken out when somebody asked: nothing is put in twice. */
+  readonly 'fund-earn': {
+    readonly code: string;
+    readonly asset: string;
+    readonly amount: string;
+    readonly putIn: string;
+    readonly takenOut: string;
+  };
+  readonly 'unfreeze-earn-order': { readonly order: number };
 };
 
 /** Margin tiers that somebody wants a contract to have from a moment on. */
@@ -125,6 +150,15 @@ export function subjectOf({ kind, payload, details }: Proposal): string {
       return `loan product ${payload.asset}/${payload.pledge}/${payload.days}`;
     case 'fund-loan-pool':
       return `loan pool ${payload.asset}`;
+    case 'list-earn-product':
+      return `earn product ${payload.terms.name}`;
+    case 'change-earn-product':
+    case 'reopen-earn-product':
+      return `earn product ${payload.product}`;
+    case 'fund-earn':
+      return `earn fund ${payload.code} ${payload.asset}`;
+    case 'unfreeze-earn-order':
+      return `earn order ${payload.order}`;
     case 'release-withdrawal':
       return `withdrawal ${payload.withdrawal}`;
   }
@@ -209,6 +243,11 @@ export async function fulfil({ kind, payload }: Proposal, rows: PowerRows, now: 
     case 'settle-contract':
     case 'set-loan-product':
     case 'fund-loan-pool':
+    case 'list-earn-product':
+    case 'change-earn-product':
+    case 'reopen-earn-product':
+    case 'fund-earn':
+    case 'unfreeze-earn-order':
       // The core has done it already.
       return undefined;
   }

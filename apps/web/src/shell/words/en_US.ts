@@ -35,6 +35,7 @@ export const words = {
     contracts: 'Contracts',
     c2c: 'C2C',
     loans: 'Loans',
+    earn: 'Earn',
     assets: 'Assets',
     account: 'Account',
   },

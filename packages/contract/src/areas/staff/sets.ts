@@ -18,6 +18,7 @@ export const staffRights = [
   'appeals',
   'contracts',
   'loans',
+  'earn',
 ] as const;
 export type StaffRight = (typeof staffRights)[number];
 
@@ -36,9 +37,10 @@ export const fixedRoles: Readonly<Record<string, readonly StaffRight[]>> = {
     'chain',
     'appeals',
     'contracts',
+    'earn',
     'loans',
   ],
-  Finance: ['users', 'merchants', 'approvals', 'withdrawals', 'chain', 'loans'],
+  Finance: ['users', 'merchants', 'approvals', 'withdrawals', 'chain', 'earn', 'loans'],
   Auditor: ['users', 'audit'],
 };
 
@@ -53,6 +55,7 @@ export const queues = [
   'chain',
   'appeals',
   'cases',
+  'earn',
 ] as const;
 export type Queue = (typeof queues)[number];
 
@@ -85,6 +88,11 @@ export const approvalKinds = [
   'settle-contract',
   'set-loan-product',
   'fund-loan-pool',
+  'list-earn-product',
+  'change-earn-product',
+  'reopen-earn-product',
+  'fund-earn',
+  'unfreeze-earn-order',
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 export const approvalStates = ['open', 'approved', 'refused', 'withdrawn'] as const;

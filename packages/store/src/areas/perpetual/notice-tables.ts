@@ -16,7 +16,9 @@ export type NoticeKind =
   | 'deliveries'
   | 'loanWarnings'
   | 'loanSales'
-  | 'loansOverdue';
+  | 'loansOverdue'
+  | 'earnFlows'
+  | 'earnWaiting';
 
 /** What users are told of their contracts, and the rows of the core that it follows from. */
 export type NoticeTables = {

@@ -4,6 +4,7 @@ import type { Cover, Delivery, Liquidation, MarginWarning, SettingChange, Taking
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database, Query } from '../../database.ts';
 import type { NoticeTables } from './notice-tables.ts';
+import { type UntoldOfEarn, untoldOfEarn } from './untold-of-earn.ts';
 import { type UntoldOfFollowing, untoldOfFollowing } from './untold-of-following.ts';
 import { type UntoldOfLoans, untoldOfLoans } from './untold-of-loans.ts';
 
@@ -36,7 +37,8 @@ export type Untold = {
   /** Positions that ended with their contracts. */
   readonly deliveries: readonly Delivery[];
 } & UntoldOfFollowing &
-  UntoldOfLoans;
+  UntoldOfLoans &
+  UntoldOfEarn;
 
 export type ContractNoticesReads = {
   /**
@@ -73,6 +75,8 @@ const kinds = [
   'loanWarnings',
   'loanSales',
   'loansOverdue',
+  'earnFlows',
+  'earnWaiting',
 ] as const satisfies readonly Kind[];
 const users = sql`(select owner from holders where kind = 'user')`;
 const told = ['id', 'userId', 'event', 'contract', 'params', 'at'] as const;
@@ -208,6 +212,8 @@ async function endsOf(all: All): Promise<Record<Kind, number>> {
       last('loan_warnings').as('loanWarnings'),
       last('loan_sales').as('loanSales'),
       last('loan_records').as('loansOverdue'),
+      last('earn_flows').as('earnFlows'),
+      last('earn_scheduled').as('earnWaiting'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -268,6 +274,7 @@ async function untoldOf(all: All, upto: Readonly<Record<Kind, number>>, count: n
       .execute(),
     ...(await untoldOfFollowing(all, upto, count)),
     ...(await untoldOfLoans(all, upto, count)),
+    ...(await untoldOfEarn(all, upto, count)),
   };
 }
 

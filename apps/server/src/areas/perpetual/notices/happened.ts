@@ -2,6 +2,7 @@ import type { ContractEvent } from '@quay/contract/perpetual';
 import type { Contract } from '@quay/core';
 import { divide, text } from '@quay/money';
 import type { NewContractNotice, Untold } from '@quay/store';
+import { noticesOfEarn } from './of-earn.ts';
 import { noticesOfFollowing } from './of-following.ts';
 import { noticesOfLoans } from './of-loans.ts';
 
@@ -94,5 +95,6 @@ export async function noticesOf(
       },
     });
   }
-  return [...notices, ...noticesOfFollowing(ofOthers), ...noticesOfLoans(ofOthers)];
+  const others = [...noticesOfFollowing(ofOthers), ...noticesOfLoans(ofOthers), ...noticesOfEarn(ofOthers)];
+  return [...notices, ...others];
 }
