@@ -7,7 +7,7 @@ export const loansArea: Area = {
   rights: ['loans'],
   queues: [],
   icon: 'bank',
-  letter: 'y',
+  letter: 'q',
   paths: ['/console/loans'],
   Page: page(() => import('./pages/loans.tsx')),
 };
