@@ -17,9 +17,9 @@ import {
   decideReview,
   decideWithdrawal,
   deleteRole,
-  fundLoanPool,
   freezeEarnOrder,
   fundEarn,
+  fundLoanPool,
   haltNetwork,
   leaderApplications,
   liftSuspension,
@@ -90,16 +90,16 @@ import { decideWithdrawalRoute } from './routes/decide-withdrawal.ts';
 import { deleteRoleRoute } from './routes/delete-role.ts';
 import { earnDeskRoutes } from './routes/earn.ts';
 import { enrolRoute } from './routes/enrol.ts';
-import { fundLoanPoolRoute } from './routes/fund-loan-pool.ts';
 import { freezeEarnOrderRoute } from './routes/freeze-earn-order.ts';
 import { fundEarnRoute } from './routes/fund-earn.ts';
+import { fundLoanPoolRoute } from './routes/fund-loan-pool.ts';
 import { haltNetworkRoute } from './routes/halt-network.ts';
 import { helpRoutes } from './routes/help.ts';
 import { leaderApplicationsRoute } from './routes/leader-applications.ts';
 import { liftSuspensionRoute } from './routes/lift-suspension.ts';
 import { listDeliveryRoute } from './routes/list-delivery.ts';
-import { loanDeskRoutes } from './routes/loan-desk.ts';
 import { listEarnProductRoute } from './routes/list-earn-product.ts';
+import { loanDeskRoutes } from './routes/loan-desk.ts';
 import { lockUserRoute } from './routes/lock-user.ts';
 import { loginRoute } from './routes/login.ts';
 import { membersRoute } from './routes/members.ts';

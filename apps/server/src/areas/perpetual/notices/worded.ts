@@ -40,7 +40,9 @@ export const pageOf = ({ event, contract }: Pick<ContractNoticeRow, 'event' | 'c
 };
 
 /** Of which area what it is about is, where that is not contracts: whom somebody follows, a loan, or what is in Earn. */
-export function areaOf(notice: Pick<ContractNoticeRow, 'event' | 'contract'>): 'following' | 'loans' | 'earn' | undefined {
+export function areaOf(
+  notice: Pick<ContractNoticeRow, 'event' | 'contract'>,
+): 'following' | 'loans' | 'earn' | undefined {
   if (notice.event.startsWith('loan-')) return 'loans';
   if (notice.event.startsWith('earn-')) return 'earn';
   return ['/following', '/leading'].includes(pageOf(notice)) ? 'following' : undefined;
