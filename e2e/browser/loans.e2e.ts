@@ -76,7 +76,7 @@ test('on a desktop and by a screen reader the screens of loans have no fault', {
       for (const path of ['/pledgeLoan', '/pledgeLoanOrder', '/pledgeLoanOrderDetail?loan=1', '/pledgeRecord']) {
         await page.goto(path);
         await settled(page);
-        expect(await axeFinds(page), `${path} ${size} ${theme}`).toEqual([]);
+        expect(await axeFinds(page, `${path} ${size} ${theme}`)).toEqual([]);
       }
       expect(faults).toEqual([]);
       await context.close();
