@@ -115,6 +115,7 @@ export function createCore(options: CoreOptions): Core {
   };
   const loans = loansArea({
     ...{ changes, sequences, ledger, indexes: perpetual.indexes, savings },
+    isHalted: (coin) => market.markets.get(coin)?.status === 'halted',
     ...(loanSlice === undefined ? {} : { loanSlice }),
   });
 
