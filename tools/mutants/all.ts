@@ -2,6 +2,7 @@ import { c2cMutants } from './c2c.ts';
 import { capsMutants } from './caps.ts';
 import { convertMutants } from './convert.ts';
 import { deliveryMutants } from './delivery.ts';
+import { earnMutants } from './earn.ts';
 import { engineMutants } from './engine.ts';
 import { followingMutants } from './following.ts';
 import { fundingMutants } from './funding.ts';
@@ -38,6 +39,7 @@ export const mutants: readonly Mutant[] = [
   ...capsMutants,
   ...warningMutants,
   ...loansMutants,
+  ...earnMutants,
 ];
 
 /** The source with the fault in it. What is not there exactly once is an error: a mutant that changes nothing lies. */

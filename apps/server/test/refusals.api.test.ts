@@ -42,6 +42,7 @@ import {
 import { noticeReasons } from './reached/c2c-notices.ts';
 import { appealReasons, chatReasons, methodReasons } from './reached/c2c-people.ts';
 import { convertReasons } from './reached/convert.ts';
+import { earnReasons } from './reached/earn.ts';
 import { followingReasons } from './reached/following.ts';
 import {
   firstFactorReasons,
@@ -51,6 +52,7 @@ import {
   securityReasons,
   textMessageReasons,
 } from './reached/identity-security.ts';
+import { loanReasons } from './reached/loans.ts';
 import { deliveryReasons, perpetualReasons, receiptReasons, triggerReasons } from './reached/perpetual.ts';
 import {
   caseReasons,
@@ -316,7 +318,9 @@ const elsewhere: readonly string[] = [
   ...liabilityReasons,
   ...convertReasons,
   ...perpetualReasons,
+  ...earnReasons,
   ...followingReasons,
+  ...loanReasons,
   ...receiptReasons,
   ...deliveryReasons,
   ...triggerReasons,
@@ -338,6 +342,7 @@ const elsewhere: readonly string[] = [
 /** Refusals that no HTTP call of this version can meet, and why. */
 const notHere: Record<string, string> = {
   'edge/fault': 'a fault of ours: faults.api.test.ts',
+  'earn/term-over': 'between the end of a term and the same look, which gives the sum back: earn.test.ts of the core',
   'edge/live-message-malformed': 'the socket',
   'edge/live-channel-unknown': 'the socket',
   'edge/live-too-many-channels': 'the socket',

@@ -1,5 +1,7 @@
 import type { C2cPush } from './areas/c2c/pushes.ts';
+import type { EarnPush } from './areas/earn/pushes.ts';
 import type { FollowingPush } from './areas/following/pushes.ts';
+import type { LoansPush } from './areas/loans/pushes.ts';
 import type { MarketPush } from './areas/market/pushes.ts';
 import type { PlaceOrder as PlaceContractOrder } from './areas/perpetual/place-order.ts';
 import type { PerpetualPush } from './areas/perpetual/pushes.ts';
@@ -34,7 +36,16 @@ export type LiveRequest =
   | { readonly op: 'ping' };
 
 /** Everything that is pushed. */
-export type Push = MarketPush | SpotPush | PerpetualPush | FollowingPush | WalletPush | C2cPush | SupportPush;
+export type Push =
+  | MarketPush
+  | SpotPush
+  | PerpetualPush
+  | FollowingPush
+  | LoansPush
+  | EarnPush
+  | WalletPush
+  | C2cPush
+  | SupportPush;
 
 /** What the server says. `seq` is the journal sequence that a push is true at; `at` the server's clock. */
 export type LiveMessage =
@@ -73,6 +84,8 @@ export const privateChannels = [
   'triggers',
   'notices',
   'following',
+  'loans',
+  'earn',
   'balances',
   'movements',
   'support',

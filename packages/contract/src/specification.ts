@@ -69,6 +69,7 @@ const specified: ReadonlySet<string> = new Set([
   '/contract/wallet/findTransByPage',
   '/contract/wallet/findTrans',
   '/api/contractApplyOrder!cancelAll.action',
+  '/financial/earn/his/findByPage',
 ]);
 
 /** Whether the specification names the call at this path; `/api/c2c….action` are its older ones. */

@@ -2,6 +2,7 @@ import type { Core } from '../src/index.ts';
 import { C2cAgent } from './c2c/agent.ts';
 import { Coins } from './coins.ts';
 import { ConvertAgent } from './convert/agent.ts';
+import { EarnAgent } from './earn/agent.ts';
 import { FollowingAgent } from './following/agent.ts';
 import { GuardAgent } from './guard/agent.ts';
 import { LoansAgent } from './loans/agent.ts';
@@ -26,6 +27,8 @@ const FOLLOW_EVERY = MARGIN_EVERY * 6;
 const DATED_EVERY = MARGIN_EVERY * 2;
 /** Of these turns, those at which somebody borrows, repays or adds pledge. */
 const BORROW_EVERY = MARGIN_EVERY * 5;
+/** And those at which somebody saves, buys a term or leaves one. */
+const EARN_EVERY = MARGIN_EVERY * 4;
 /** Of the turns at which coins are moved, those after which a thief tries what there is to take. */
 const STEAL_EVERY = MOVE_EVERY * 4;
 
@@ -43,6 +46,7 @@ export class Agents {
   readonly #delivery: DeliveryAgent;
   readonly #following: FollowingAgent;
   readonly #loans: LoansAgent;
+  readonly #earn: EarnAgent;
   readonly #world: World;
   readonly #moving: Random;
   #turns = 0;
@@ -60,6 +64,7 @@ export class Agents {
     this.#delivery = new DeliveryAgent(world, seed, core);
     this.#following = new FollowingAgent(world, seed, core);
     this.#loans = new LoansAgent(world, seed, core);
+    this.#earn = new EarnAgent(world, seed, core);
   }
 
   /** How often a promise of the exchange was asked for and kept. */
@@ -74,6 +79,7 @@ export class Agents {
       ...this.#perpetual.opening(),
       ...this.#delivery.opening(),
       ...this.#loans.opening(),
+      ...this.#earn.opening(),
     ];
   }
 
@@ -92,6 +98,7 @@ export class Agents {
     if (this.#turns % MOVE_EVERY === 0) return this.#moves();
     if (this.#turns % FOLLOW_EVERY === 0) return [this.#following.next(), ...this.#perpetual.next()];
     if (this.#turns % BORROW_EVERY === 0) return [this.#loans.next(), ...this.#perpetual.next()];
+    if (this.#turns % EARN_EVERY === 0) return [this.#earn.next(), ...this.#perpetual.next()];
     if (this.#turns % DATED_EVERY === 0) return [...this.#perpetual.next(), ...this.#delivery.next()];
     if (this.#turns % MARGIN_EVERY === 0) return this.#perpetual.next();
     if (this.#turns % MEET_EVERY === 0) return this.c2c.next();

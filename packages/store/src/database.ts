@@ -35,10 +35,12 @@ import type pg from 'pg';
 import type { AnnouncementTables } from './areas/announcement/tables.ts';
 import type { C2cTables } from './areas/c2c/tables.ts';
 import type { ChainTables } from './areas/chain/tables.ts';
+import type { EarnTables } from './areas/earn/tables.ts';
 import type { FollowingTables } from './areas/following/tables.ts';
 import type { HelpTables } from './areas/help/tables.ts';
 import type { IdentityTables } from './areas/identity/tables.ts';
 import type { LiabilityTables } from './areas/liabilities/tables.ts';
+import type { LoansTables } from './areas/loans/tables.ts';
 import type { NoticeTables } from './areas/perpetual/notice-tables.ts';
 import type { ReceiptTables } from './areas/perpetual/tables.ts';
 import type { StaffTables } from './areas/staff/tables.ts';
@@ -64,6 +66,8 @@ export type Database = IdentityTables &
   ReceiptTables &
   NoticeTables &
   FollowingTables &
+  LoansTables &
+  EarnTables &
   TradingTables & {
     accounts: Account;
     accountHolds: AccountHold;
@@ -96,6 +100,7 @@ export type Database = IdentityTables &
     tradesInEntries: { last: number };
     candles: CandleRow;
     candleHistory: { writtenAt: Generated<number> };
+    simulatedWorld: { seed: Uint8Array; state: unknown; keptAt: Generated<number> };
     tape: TapeRow & { slot: number };
     currencies: { id: number; name: CurrencyCode; symbol: string; rate: bigint; ratedAt: number | null };
     favourites: { userId: number; product: Product; market: string; added: Generated<number> };

@@ -22,6 +22,17 @@ export type { ReserveReads as StandingReads, UnsweptRow } from './areas/chain/re
 export type { NetworkRow, ScanReads, SeenTransfer, TransferRow } from './areas/chain/scan.ts';
 export type { NewTransaction, TransactionKind, TransactionReads, TransactionRow } from './areas/chain/transactions.ts';
 export type {
+  EarnHistoryQuery,
+  EarnLine,
+  EarnReads,
+  OrderOfStaff,
+  OwnEarn,
+  OwnSavings,
+  PaidAt,
+  PoolFigures,
+  ProductFigures,
+} from './areas/earn/reads.ts';
+export type {
   CopyLine,
   FollowingReads,
   LeaderOfStaff,
@@ -42,6 +53,14 @@ export type { SessionOfUser, SessionRow } from './areas/identity/sessions.ts';
 export type { TicketRow } from './areas/identity/tickets.ts';
 export type { NewUser, PreferencesSaved, UserRow } from './areas/identity/users.ts';
 export type { BuiltTree, Claim, Claims, LeafRow, LiabilityReads, NodeRow } from './areas/liabilities/reads.ts';
+export type {
+  LoanOfStaff,
+  LoanPoolOfStaff,
+  LoanReceiptRow,
+  LoanRecordLine,
+  LoanRecordsQuery,
+  LoansReads,
+} from './areas/loans/reads.ts';
 export type { CurrencyRow, MarketReads } from './areas/market/reads.ts';
 export type { ExposureReads } from './areas/perpetual/exposures.ts';
 export type {

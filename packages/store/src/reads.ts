@@ -2,10 +2,12 @@ import { type AnnouncementReads, announcementReads } from './areas/announcement/
 import { type C2cReads, c2cReads } from './areas/c2c/reads.ts';
 import { type ChainReads, chainReads } from './areas/chain/reads.ts';
 import { type ConvertReads, convertReads } from './areas/convert/reads.ts';
+import { type EarnReads, earnReads } from './areas/earn/reads.ts';
 import { type FollowingReads, followingReads } from './areas/following/reads.ts';
 import { type HelpReads, helpReads } from './areas/help/reads.ts';
 import { type IdentityReads, identityReads } from './areas/identity/reads.ts';
 import { type LiabilityReads, liabilityReads } from './areas/liabilities/reads.ts';
+import { type LoansReads, loansReads } from './areas/loans/reads.ts';
 import { type MarketReads, marketReads } from './areas/market/reads.ts';
 import { type ExposureReads, exposureReads } from './areas/perpetual/exposures.ts';
 import { type ContractNoticesReads, contractNoticesReads } from './areas/perpetual/notices.ts';
@@ -36,6 +38,8 @@ export type Reads = {
     ContractNoticesReads &
     SettlementReads;
   readonly following: FollowingReads;
+  readonly loans: LoansReads;
+  readonly earn: EarnReads;
   readonly wallet: WalletReads;
   readonly convert: ConvertReads;
   readonly c2c: C2cReads;
@@ -68,6 +72,8 @@ export function openReads(databaseUrl: string): Reads {
       ...contractNoticesReads(db),
     },
     following: followingReads(db),
+    loans: loansReads(db),
+    earn: earnReads(db),
     wallet: walletReads(db),
     convert: convertReads(db),
     c2c: c2cReads(db),

@@ -1,15 +1,22 @@
+import { EARN_DAY_MS } from '@quay/contract/earn';
 import type { Product } from '@quay/contract/trading';
+import { HOUR_MS } from '@quay/core/lending';
 import type { Logger } from 'pino';
 import type { Area } from '../area.ts';
 import { announcementArea } from '../areas/announcement/area.ts';
 import { c2cArea } from '../areas/c2c/area.ts';
 import { type C2c, createC2c } from '../areas/c2c/c2c.ts';
 import { convertArea } from '../areas/convert/area.ts';
+import { earnArea } from '../areas/earn/area.ts';
+import { createEarnDesk } from '../areas/earn/desk.ts';
 import { followingArea } from '../areas/following/area.ts';
 import { createRecords } from '../areas/following/records.ts';
 import { helpArea } from '../areas/help/area.ts';
 import { identityArea } from '../areas/identity/area.ts';
 import { createIdentity, type DemoLogin, type Identity } from '../areas/identity/identity.ts';
+import { loansArea } from '../areas/loans/area.ts';
+import { createLoanDesk } from '../areas/loans/desk.ts';
+import { createLoanReceipts } from '../areas/loans/receipts.ts';
 import { marketArea } from '../areas/market/area.ts';
 import { tickerWithTrendOf } from '../areas/market/wire.ts';
 import { createAdlQueues } from '../areas/perpetual/adl-queue.ts';
@@ -36,6 +43,7 @@ import { createLiabilities } from '../liabilities/liabilities.ts';
 import { createWebPush } from '../messages/web-push/push-devices.ts';
 import type { Chain } from '../outside/chain/chain.ts';
 import type { FiatRates } from '../outside/prices/fiat/fiat-rates.ts';
+import type { Shifts } from '../outside/simulated-market/shifts.ts';
 import { runJob } from '../scheduler.ts';
 import type { Settings } from '../settings.ts';
 import type { StartOptions } from '../start-options.ts';
@@ -56,13 +64,15 @@ export type Areas = {
 };
 
 export type AreasNeeds = {
-  readonly settings: Pick<Settings, 'intradayDelivery'>;
+  readonly settings: Pick<Settings, 'earnDayMs' | 'intradayDelivery' | 'loanHourMs'>;
   readonly options: StartOptions;
   readonly log: Logger;
   readonly started: Started;
   readonly writer: Writer;
   readonly shared: Shared;
   readonly fiatRates: FiatRates;
+  /** How far staff move coins, where the market is simulated. */
+  readonly shifts: Shifts | undefined;
   /** What the app is told at start. */
   readonly config: {
     readonly customer_service_url: string;
@@ -167,6 +177,8 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     };
 
   const records = createRecords({ reads, contracts, now });
+  /** The machine's clock may have been set back behind the core's own. */
+  const coresTime = () => Math.max(now(), market.at);
 
   const all: readonly Area[] = [
     marketArea({ market, fiatRates, reads }),
@@ -190,6 +202,8 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       }),
     }),
     followingArea({ core, contracts, records }),
+    loansArea({ core, contracts, receipts: createLoanReceipts({ rows: reads.loans, secrets }), now }),
+    earnArea({ core, now: coresTime }),
     walletArea({
       core,
       reads,
@@ -237,6 +251,12 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
         ...{ core, reads, contracts, caughtUp, now },
         pace: settings.intradayDelivery ?? CALENDAR_PACE,
       }),
+      loans: createLoanDesk({ core, rows: reads.loans, contracts, now, hourMs: settings.loanHourMs ?? HOUR_MS }),
+      simulation: needs.shifts && {
+        isListed: (symbol) => market.market(symbol) !== undefined,
+        move: (symbol, share, duringMs) => needs.shifts?.move(symbol, share, duringMs, Date.now()),
+      },
+      earn: createEarnDesk({ core, reads, caughtUp, now: coresTime, dayMs: settings.earnDayMs ?? EARN_DAY_MS }),
       async pastOfLeader(leader) {
         const { positions } = await records.facts(leader);
         const liquidated = positions.filter(({ ending }) => ending === 'liquidated').length;

@@ -20,6 +20,7 @@ import {
 import type { TakingLimits } from '../c2c/ads-and-orders.ts';
 import { C2cAuditor } from '../c2c/auditor.ts';
 import { ConvertAuditor } from '../convert/auditor.ts';
+import { EarnAuditor } from '../earn/auditor.ts';
 import { FollowingAuditor } from '../following/auditor.ts';
 import { GuardAuditor } from '../guard/auditor.ts';
 import { LoansAuditor } from '../loans/auditor.ts';
@@ -47,6 +48,7 @@ export class Auditor {
   readonly perpetual: PerpetualAuditor;
   readonly following: FollowingAuditor;
   readonly loans: LoansAuditor;
+  readonly earn: EarnAuditor;
   readonly #marketMakers = new Set<number>();
   /** When each opened their accounts. */
   readonly #holders = new Map<number, number>();
@@ -60,9 +62,10 @@ export class Auditor {
     this.guard = new GuardAuditor(isMarketMaker);
     this.perpetual = new PerpetualAuditor(this.money, isMarketMaker, (owner) => this.#holders.get(owner));
     this.following = new FollowingAuditor(this.money);
-    this.loans = new LoansAuditor(this.money);
     this.#wallet = new WalletAuditor(this.money, limits);
     this.#convert = new ConvertAuditor(this.money);
+    this.earn = new EarnAuditor(this.money, this.#wallet.requests);
+    this.loans = new LoansAuditor(this.money, (asset) => this.earn.savings.savedIn(asset));
     this.#c2c = new C2cAuditor(this.money, this.#wallet.requests, taking);
   }
 
@@ -89,6 +92,7 @@ export class Auditor {
     guard.takeGiven(batch, spot.orders);
     spot.match(batch);
     this.#c2c.take(batch, spot.priceOf);
+    this.earn.take(batch);
     this.#wallet.take(batch);
     this.#convert.take(batch, spot.priceOf);
     this.perpetual.take(batch);
@@ -102,6 +106,7 @@ export class Auditor {
     this.money.validate();
     this.perpetual.validate(batch);
     this.loans.validate();
+    this.earn.validate();
     this.#wallet.validate();
     this.#convert.validate();
     spot.tiers.validate(dayBegan);
@@ -131,7 +136,7 @@ export class Auditor {
   }
 
   /** Holds all that a core came back with against what was durable. */
-  compare(core: Pick<Core, 'ledger' | 'spot' | 'wallet' | 'c2c' | 'perpetual' | 'following' | 'loans'>): void {
+  compare(core: Pick<Core, 'ledger' | 'spot' | 'wallet' | 'c2c' | 'perpetual' | 'following' | 'loans' | 'earn'>): void {
     this.money.compare(core.ledger.accounts.values());
     this.#wallet.compare(core);
     this.#c2c.compare(core);
@@ -139,5 +144,6 @@ export class Auditor {
     this.perpetual.compare(core);
     this.following.compare(core);
     this.loans.compare(core);
+    this.earn.compare(core);
   }
 }

@@ -306,9 +306,10 @@ export class Money {
   #funded({ id, owner, book, reference, asset, amount }: Entry): void {
     const isGain = owner === reference && funded.includes(owner) && amount > 0n;
     const isLoss = owner === systemAccounts.outside && funded.includes(reference) && amount < 0n;
-    // Of a pool Quay takes its own out too.
-    const { loanPool, outside } = systemAccounts;
-    const isPool = reference === loanPool && (owner === loanPool || owner === outside);
+    // Of a pool and of a fund Quay takes its own out too.
+    const { loanPool, earnFunds, promotion, outside } = systemAccounts;
+    const isPool =
+      [loanPool, earnFunds, promotion].some((one) => one === reference) && (owner === reference || owner === outside);
     if (!isGain && !isLoss && !isPool) wrong(`entry ${id} funds ${owner} with ${amount}`);
     this.move(reference, owner, asset, amount, 'house-funds', book);
   }

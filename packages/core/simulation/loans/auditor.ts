@@ -23,8 +23,6 @@ import { wrong } from '../auditor/wrong.ts';
 import { CoinIndexes } from './coin-indexes.ts';
 
 const ONE = 100_000_000n;
-const HOUR_MS = 3_600_000;
-const GRACE_MS = 72 * HOUR_MS;
 const { loanPool, earnPool, convert, badDebt } = systemAccounts;
 
 /** A loan as its records leave it. */
@@ -44,6 +42,7 @@ const up = (a: bigint, b: bigint): bigint => (a + b - 1n) / b;
 /** The auditor's look at loans: what each record moved, what was owed then, and whether a sale was due and the least. */
 export class LoansAuditor {
   readonly #money: Money;
+  readonly #savedIn: (asset: string) => bigint;
   readonly #loans = new Map<number, Known>();
   readonly #pools = new Map<string, LoanPool>();
   readonly #interest = new Map<string, bigint>();
@@ -53,8 +52,10 @@ export class LoansAuditor {
   /** How often each thing happened: a life in which nothing does proves nothing. */
   readonly counted = { borrowed: 0, repaid: 0, renewed: 0, overdue: 0, warned: 0, restored: 0, closed: 0, short: 0 };
 
-  constructor(money: Money) {
+  /** @param savedIn what savers have in the pool of an asset */
+  constructor(money: Money, savedIn: (asset: string) => bigint) {
     this.#money = money;
+    this.#savedIn = savedIn;
   }
 
   take(batch: BatchView): void {
@@ -104,7 +105,10 @@ export class LoansAuditor {
     } else {
       const due = this.#dueOf(known, at);
       if (interest !== due && (principal !== 0n || interest > due)) wrong(`P45 loan ${id} paid ${interest} of ${due}`);
-      if (act === 'renew' && (interest !== due || at >= known.row.dueAt || at < known.row.dueAt - 24 * HOUR_MS)) {
+      if (
+        act === 'renew' &&
+        (interest !== due || at >= known.row.dueAt || at < known.row.dueAt - 24 * known.row.hourMs)
+      ) {
         wrong(`loan ${id} was renewed at ${at}`);
       }
       this.#paid(id, known, principal, interest, due, at);
@@ -141,7 +145,7 @@ export class LoansAuditor {
     const { loan: id, at } = record;
     const known = this.#known(id);
     this.#last.sale += 1;
-    if (sale?.loan !== id || sale.id !== this.#last.sale || sale.at !== at)
+    if (sale?.loan !== id || sale.id !== this.#last.sale || record.sale !== sale.id || sale.at !== at)
       wrong(`P44 record ${record.id} has no sale`);
     const due = this.#dueOf(known, at);
     const said = [sale.principal, sale.owed, sale.interest, sale.pledged, sale.countedTo];
@@ -153,7 +157,7 @@ export class LoansAuditor {
     const { quantity, proceeds, fee, assetPrice: pa, pledgePrice: pp } = sale;
     const isClose = sale.kind === 'close';
     if (!isClose && debt * pa * 100n < 85n * known.pledged * pp) wrong(`P44 loan ${id} was sold for below 85 %`);
-    if (isClose && at < known.row.dueAt + GRACE_MS) wrong(`P44 loan ${id} was closed within its grace`);
+    if (isClose && at < known.row.dueAt + 72 * known.row.hourMs) wrong(`P44 loan ${id} was closed within its grace`);
     this.#validateLeast(sale, debt);
     if (proceeds !== (quantity * pp) / pa || fee !== up(proceeds * sale.saleFeeRate, ONE)) {
       wrong(`P44 sale ${sale.id} brought ${proceeds} less ${fee}`);
@@ -219,7 +223,7 @@ export class LoansAuditor {
   /** What is owed of interest, counted hour by hour from what the loan says of its times. */
   #dueOf({ owed, principal, countedTo, row }: Known, at: number): bigint {
     let weight = 0n;
-    for (let hour = countedTo; hour < at || (hour === at && hour === row.openedAt); hour += HOUR_MS) {
+    for (let hour = countedTo; hour < at || (hour === at && hour === row.openedAt); hour += row.hourMs) {
       weight += hour < row.dueAt ? ONE : row.lateMultiple;
       if (hour === at) break;
     }
@@ -240,7 +244,7 @@ export class LoansAuditor {
     known.owed = due - interest;
     known.principal -= principal;
     const isFirst = known.countedTo === known.row.openedAt && at === known.row.openedAt;
-    while (known.countedTo < at || (isFirst && known.countedTo === at)) known.countedTo += HOUR_MS;
+    while (known.countedTo < at || (isFirst && known.countedTo === at)) known.countedTo += known.row.hourMs;
   }
 
   #known(id: number): Known {
@@ -281,7 +285,9 @@ export class LoansAuditor {
   validate(): void {
     for (const { asset, capital, lent } of this.#pools.values()) {
       const own = this.#money.totalOf(loanPool, asset, 'finance');
-      if (own !== capital - lent) wrong(`P41 the pool of ${asset} has ${own}, not ${capital} less ${lent}`);
+      const saved = this.#savedIn(asset);
+      if (own !== capital + saved - lent)
+        wrong(`P41 the pool of ${asset} has ${own}, not ${capital} and ${saved} less ${lent}`);
     }
   }
 

@@ -192,6 +192,13 @@ export const words: RefusalWords = {
   'loans/terms-impossible': 'These terms do not fit together.',
   'loans/warned-at-once': 'With this rate and this initial pledge rate a loan would be warned on its first day.',
   'loans/capital-lent': 'Only {free} {coin} can be taken out. The rest is lent.',
+  'loans/coin-halted':
+    'Trade of {coin} is halted just now. Nothing new can be borrowed against it; you can still repay and add pledge.',
+  'loans/receipt-unknown': 'There is no such receipt of yours.',
+  'loans/amount-malformed': 'Please enter an amount as a number with at most eight decimals.',
+  'loans/coin-unknown': 'There is no index of {coin}, so it cannot be lent or pledged.',
+  'loans/market-real': 'This market is a real one: nobody moves its prices.',
+  'loans/move-range': 'Please say a whole percentage from {min} to {max}, but not 0, and 1 to {minutes} minutes.',
   'perpetual/receipt-unknown': 'You have no such receipt.',
   'perpetual/position-liquidating':
     'This position is being liquidated. You can add margin, close it, or cancel orders.',
@@ -480,7 +487,7 @@ export const words: RefusalWords = {
   'staff/appeal-decided': 'This appeal is over.',
   'staff/appeal-taken': '{name} handles this appeal.',
   'staff/compensation-malformed': 'The deposit can pay {max} USDT at most.',
-  'staff/house-account-short': 'That account of the house has only {available} {coin}. Choose another one.',
+  'staff/house-account-short': 'That system account has only {available} {coin}. Choose another one.',
   'staff/transaction-unknown':
     'Not every endpoint has this transaction, confirmed and sent from the hot wallet. Check the hash, or try again later.',
   'staff/transaction-ours': 'Quay made this transaction itself. There is nothing to adopt.',
@@ -492,6 +499,7 @@ export const words: RefusalWords = {
   'staff/contract-dated': 'This contract has an end itself. Choose a perpetual one.',
   'staff/delivery-listed': '{symbol} is listed for this term and not settled yet.',
   'staff/contract-changed': 'The contract has changed since this was asked for. Refuse it, and ask again.',
+  'staff/earn-changed': 'The product or its fund has changed since this was asked for. Refuse it, and ask again.',
   'staff/alarm-unknown': 'This alarm does not ring any more, or it ends by itself when its cause does.',
   'staff/nonce-not-final':
     'No other transaction has used the nonce of this withdrawal for good yet. Wait until one is {blocks} blocks deep.',

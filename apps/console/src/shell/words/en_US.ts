@@ -21,6 +21,8 @@ const rights: Record<StaffRight, string> = {
   chain: 'Watch and halt networks',
   appeals: 'Decide on C2C appeals',
   contracts: 'Watch and restrict contracts',
+  loans: 'Watch loans, offer them and fund their pools',
+  earn: 'Products and funding of Earn',
 };
 
 const queues: Record<Queue, string> = {
@@ -33,6 +35,7 @@ const queues: Record<Queue, string> = {
   chain: 'Chain alarms',
   appeals: 'C2C appeals',
   cases: 'Value given away',
+  earn: 'Earn, short of cover',
 };
 
 const request: ConsoleRequestWords = {
@@ -80,8 +83,11 @@ export const words = {
     chain: 'Chain',
     cases: 'Value given',
     contracts: 'Contracts',
+    loans: 'Loans',
     exposures: 'Positions',
     contractFunds: 'Insurance fund',
+    earn: 'Earn, funding',
+    earnOrders: 'Earn, orders',
     leaders: 'Leaders',
     abnormalPrices: 'Abnormal prices',
     announcements: 'Announcements',
@@ -92,7 +98,7 @@ export const words = {
     settings: 'Settings',
     outbox: 'Outbox',
   },
-  groups: { work: 'Work', house: 'Administration' },
+  groups: { work: 'Work', administration: 'Administration' },
   navigation: 'Console',
   waiting: (count: number, overdue: number) =>
     plural(overdue, { 0: `${count} waiting`, other: `${count} waiting, ${overdue} overdue` }),

@@ -22,6 +22,8 @@ const rights: Record<StaffRight, string> = {
   chain: '监控与暂停链上网络',
   appeals: '裁决 C2C 申诉',
   contracts: '监控与限制合约',
+  loans: '监控借贷、设置产品与资金池',
+  earn: '理财产品与资金',
 };
 
 const queues: Record<Queue, string> = {
@@ -34,6 +36,7 @@ const queues: Record<Queue, string> = {
   chain: '链上告警',
   appeals: 'C2C 申诉',
   cases: '价值转移',
+  earn: '理财资金不足',
 };
 
 const request: ConsoleRequestWords = {
@@ -73,8 +76,11 @@ export const words: ShellWords = {
     users: '用户',
     cases: '价值转移',
     contracts: '合约',
+    loans: '借贷',
     exposures: '合约持仓',
     contractFunds: '保险基金',
+    earn: '理财资金',
+    earnOrders: '理财订单',
     leaders: '带单员',
     abnormalPrices: '价格异常',
     reviews: '身份认证',
@@ -92,7 +98,7 @@ export const words: ShellWords = {
     settings: '设置',
     outbox: '发件箱',
   },
-  groups: { work: '待办', house: '管理' },
+  groups: { work: '待办', administration: '管理' },
   navigation: '控制台',
   waiting: (count, overdue) =>
     plural(overdue, { 0: `${count} 项待处理`, other: `${count} 项待处理，${overdue} 项已超时` }),

@@ -4,8 +4,10 @@ import {
   adoptTransaction,
   approvals,
   audit,
+  changeEarnProduct,
   changeMember,
   closeCase,
+  closeEarnProduct,
   compareDeposits,
   conversation,
   dashboard,
@@ -15,15 +17,21 @@ import {
   decideReview,
   decideWithdrawal,
   deleteRole,
+  freezeEarnOrder,
+  fundEarn,
+  fundLoanPool,
   haltNetwork,
   leaderApplications,
   liftSuspension,
   listDelivery,
+  listEarnProduct,
   lockUser,
   members,
+  moveCoin,
   outbox,
   recall,
   releaseWithdrawal,
+  reopenEarnProduct,
   rescanNetwork,
   resetMember,
   restrictContract,
@@ -40,6 +48,7 @@ import {
   saveRole,
   saveSettings,
   setCaps,
+  setLoanProduct,
   setTiers,
   settleContract,
   staffEnrol,
@@ -47,6 +56,7 @@ import {
   staffVerify,
   staffWithdrawal,
   suspendMerchant,
+  unfreezeEarnOrder,
   unlockUser,
   user,
   valueCases,
@@ -63,8 +73,10 @@ import { appealRoutes } from './routes/appeals.ts';
 import { approvalsRoute } from './routes/approvals.ts';
 import { auditRoute } from './routes/audit.ts';
 import { auditLogRoutes } from './routes/audit-log.ts';
+import { changeEarnProductRoute } from './routes/change-earn-product.ts';
 import { changeMemberRoute } from './routes/change-member.ts';
 import { closeCaseRoute } from './routes/close-case.ts';
+import { closeEarnProductRoute } from './routes/close-earn-product.ts';
 import { compareDepositsRoute } from './routes/compare-deposits.ts';
 import { contractRoutes } from './routes/contracts.ts';
 import { conversationRoute } from './routes/conversation.ts';
@@ -76,18 +88,26 @@ import { decideResetRoute } from './routes/decide-reset.ts';
 import { decideReviewRoute } from './routes/decide-review.ts';
 import { decideWithdrawalRoute } from './routes/decide-withdrawal.ts';
 import { deleteRoleRoute } from './routes/delete-role.ts';
+import { earnDeskRoutes } from './routes/earn.ts';
 import { enrolRoute } from './routes/enrol.ts';
+import { freezeEarnOrderRoute } from './routes/freeze-earn-order.ts';
+import { fundEarnRoute } from './routes/fund-earn.ts';
+import { fundLoanPoolRoute } from './routes/fund-loan-pool.ts';
 import { haltNetworkRoute } from './routes/halt-network.ts';
 import { helpRoutes } from './routes/help.ts';
 import { leaderApplicationsRoute } from './routes/leader-applications.ts';
 import { liftSuspensionRoute } from './routes/lift-suspension.ts';
 import { listDeliveryRoute } from './routes/list-delivery.ts';
+import { listEarnProductRoute } from './routes/list-earn-product.ts';
+import { loanDeskRoutes } from './routes/loan-desk.ts';
 import { lockUserRoute } from './routes/lock-user.ts';
 import { loginRoute } from './routes/login.ts';
 import { membersRoute } from './routes/members.ts';
+import { moveCoinRoute } from './routes/move-coin.ts';
 import { outboxRoute } from './routes/outbox.ts';
 import { recallRoute } from './routes/recall.ts';
 import { releaseWithdrawalRoute } from './routes/release-withdrawal.ts';
+import { reopenEarnProductRoute } from './routes/reopen-earn-product.ts';
 import { rescanNetworkRoute } from './routes/rescan-network.ts';
 import { resetMemberRoute } from './routes/reset-member.ts';
 import { resetRoutes } from './routes/resets.ts';
@@ -107,12 +127,14 @@ import { saveRoleRoute } from './routes/save-role.ts';
 import { saveSettingsRoute } from './routes/save-settings.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { setCapsRoute } from './routes/set-caps.ts';
+import { setLoanProductRoute } from './routes/set-loan-product.ts';
 import { setTiersRoute } from './routes/set-tiers.ts';
 import { settingRoutes } from './routes/settings.ts';
 import { settleContractRoute } from './routes/settle-contract.ts';
 import { staffWithdrawalRoute } from './routes/staff-withdrawal.ts';
 import { supportDeskRoutes } from './routes/support-desk.ts';
 import { suspendMerchantRoute } from './routes/suspend-merchant.ts';
+import { unfreezeEarnOrderRoute } from './routes/unfreeze-earn-order.ts';
 import { unlockUserRoute } from './routes/unlock-user.ts';
 import { userRoute } from './routes/user.ts';
 import { valueCasesRoute } from './routes/value-cases.ts';
@@ -154,6 +176,10 @@ export const staffArea = (needs: StaffNeeds): Area => ({
     serve(rescanNetwork, rescanNetworkRoute(needs)),
     serve(compareDeposits, compareDepositsRoute(needs)),
     ...contractRoutes(needs),
+    ...loanDeskRoutes(needs),
+    serve(setLoanProduct, setLoanProductRoute(needs)),
+    serve(fundLoanPool, fundLoanPoolRoute(needs)),
+    serve(moveCoin, moveCoinRoute(needs)),
     serve(leaderApplications, leaderApplicationsRoute(needs)),
     serve(decideLeader, decideLeaderRoute(needs)),
     serve(withdrawLeader, withdrawLeaderRoute(needs)),
@@ -163,6 +189,14 @@ export const staffArea = (needs: StaffNeeds): Area => ({
     serve(setCaps, setCapsRoute(needs)),
     serve(listDelivery, listDeliveryRoute(needs)),
     serve(settleContract, settleContractRoute(needs)),
+    ...earnDeskRoutes(needs),
+    serve(listEarnProduct, listEarnProductRoute(needs)),
+    serve(changeEarnProduct, changeEarnProductRoute(needs)),
+    serve(closeEarnProduct, closeEarnProductRoute(needs)),
+    serve(reopenEarnProduct, reopenEarnProductRoute(needs)),
+    serve(fundEarn, fundEarnRoute(needs)),
+    serve(freezeEarnOrder, freezeEarnOrderRoute(needs)),
+    serve(unfreezeEarnOrder, unfreezeEarnOrderRoute(needs)),
     ...customerRoutes(needs),
     serve(user, userRoute(needs)),
     serve(reveal, revealRoute(needs)),

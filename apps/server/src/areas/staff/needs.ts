@@ -1,14 +1,19 @@
 import type { C2cParty, MerchantRequirement } from '@quay/contract/c2c';
+import type { EarnKind } from '@quay/contract/earn';
 import type { HoldReason, ResetState } from '@quay/contract/identity';
 import type { ContractStatus, ContractTerm } from '@quay/contract/perpetual';
 import type {
   AbnormalPrice,
   AppealQueue,
   AppealRow,
+  AskedEarnTerms,
   ContractFund,
   ContractOfConsole,
   ContractRisk,
+  EarnDesk,
+  EarnOrderOfConsole,
   Exposure,
+  LoanDeskView,
   Reset,
   ResetRow,
   RevealField,
@@ -18,13 +23,22 @@ import type {
   ReviewState,
   StaffAppeal,
   StaffContract,
+  StaffLoan,
   StaffRight,
   TiersPreview,
 } from '@quay/contract/staff';
 import type { Message } from '@quay/contract/support';
 import type { RejectReason } from '@quay/contract/verification';
-import type { C2cOrder, MerchantSuspension, Withdrawal } from '@quay/core';
-import type { AppealCase, ChatMessageRow, ConversationRow, NamedLeader, Reads, ReviewRow } from '@quay/store';
+import type { C2cOrder, EarnFund, EarnProduct, MerchantSuspension, Withdrawal } from '@quay/core';
+import type {
+  AppealCase,
+  ChatMessageRow,
+  ConversationRow,
+  NamedLeader,
+  OrderOfStaff,
+  Reads,
+  ReviewRow,
+} from '@quay/store';
 import type { Audit } from '../../audit/audit.ts';
 import type { CorePort } from '../../core-host/port.ts';
 import type { No } from '../../edge/envelope.ts';
@@ -34,7 +48,7 @@ import type { Chain } from '../../outside/chain/chain.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { SystemSettingsStore } from '../../system/system-settings.ts';
 import type { Vault } from '../../vault/vault.ts';
-import type { WantedCaps, WantedTiers } from './proposals.ts';
+import type { FundedPool, WantedCaps, WantedProduct, WantedTiers } from './proposals.ts';
 import type { Team } from './team.ts';
 
 /** Who compares a password, so that a storm of logins from one place waits for the others. */
@@ -216,6 +230,44 @@ export type ContractDesk = {
   abnormal(): Promise<AbnormalPrice[]>;
 };
 
+/** Loans, as staff watch and offer them. */
+export type LoanDesk = {
+  view(): Promise<LoanDeskView>;
+  running(below: number | undefined): Promise<StaffLoan[]>;
+  /** Why it cannot be asked for. */
+  validateProduct(wanted: WantedProduct): No | undefined;
+  validateFunds(wanted: FundedPool): Promise<No | undefined>;
+  /** Does it, or gives why it cannot be done. */
+  setProduct(wanted: WantedProduct): Promise<No | undefined>;
+  fund(wanted: FundedPool): Promise<No | undefined>;
+};
+
+/** What staff see and do of Earn. What is done gives why it was refused, or nothing. */
+export type EarnDeskOfStaff = {
+  overview(): Promise<EarnDesk>;
+  product(id: number): Promise<EarnProduct | undefined>;
+  /** One of a kind, asset and name; savings by their asset alone. */
+  named(wanted: {
+    readonly kind: EarnKind;
+    readonly asset: string;
+    readonly name: string;
+  }): Promise<EarnProduct | undefined>;
+  fund(code: string, asset: string): Promise<EarnFund | undefined>;
+  orders(below: number, count: number, isFrozen: boolean): Promise<EarnOrderOfConsole[]>;
+  order(id: number): Promise<OrderOfStaff | undefined>;
+  /** Whether every figure of the terms is a number of the kind that it is meant to be. */
+  areWritten(terms: AskedEarnTerms): boolean;
+  list(
+    wanted: { readonly kind: EarnKind; readonly asset: string; readonly days: number },
+    terms: AskedEarnTerms,
+  ): Promise<No | undefined>;
+  change(product: number, terms: AskedEarnTerms): Promise<No | undefined>;
+  setOpen(product: number, isOpen: boolean): Promise<No | undefined>;
+  putIn(code: string, asset: string, amount: bigint): Promise<No | undefined>;
+  freeze(order: number, until: number, reason: string): Promise<No | undefined>;
+  unfreeze(order: number): Promise<No | undefined>;
+};
+
 export type StaffNeeds = {
   readonly core: Pick<CorePort, 'submit' | 'seq'>;
   readonly reads: Pick<Reads, 'announcement' | 'chain' | 'following' | 'identity' | 'staff'>;
@@ -232,6 +284,12 @@ export type StaffNeeds = {
   readonly support: Conversations;
   readonly c2c: C2cTrading;
   readonly contracts: ContractDesk;
+  readonly loans: LoanDesk;
+  /** Prices of a simulated market; there is none where the market is real. */
+  readonly simulation:
+    | { isListed(symbol: string): boolean; move(symbol: string, share: number, duringMs: number): void }
+    | undefined;
+  readonly earn: EarnDeskOfStaff;
   /** Positions that somebody who leads, or wants to, has closed; and how many of them in a liquidation. */
   pastOfLeader(leader: NamedLeader): Promise<{ readonly closed: number; readonly liquidated: number }>;
   readonly withdrawals: {

@@ -1,7 +1,9 @@
 import type { Refusal } from '@quay/contract';
+import type { EarnKind } from '@quay/contract/earn';
 import type { ContractStatus, ContractTerm } from '@quay/contract/perpetual';
 import {
   type ApprovalKind,
+  type AskedEarnTerms,
   fixedRoles,
   type OutflowAccount,
   type Reopening,
@@ -41,6 +43,31 @@ type Payloads = {
   /** `contract` is the perpetual one whose terms it gets. */
   readonly 'list-delivery': { readonly contract: string; readonly term: ContractTerm };
   readonly 'settle-contract': { readonly contract: string };
+  readonly 'set-loan-product': WantedProduct;
+  readonly 'fund-loan-pool': FundedPool;
+  /** Decimals as text. */
+  readonly 'list-earn-product': {
+    readonly kind: EarnKind;
+    readonly asset: string;
+    readonly days: number;
+    readonly terms: AskedEarnTerms;
+  };
+  /** `version` is of the terms that it had when somebody asked. */
+  readonly 'change-earn-product': {
+    readonly product: number;
+    readonly version: number;
+    readonly terms: AskedEarnTerms;
+  };
+  readonly 'reopen-earn-product': { readonly product: number };
+  /** What had been put in and taken out when somebody asked: nothing is put in twice. */
+  readonly 'fund-earn': {
+    readonly code: string;
+    readonly asset: string;
+    readonly amount: string;
+    readonly putIn: string;
+    readonly takenOut: string;
+  };
+  readonly 'unfreeze-earn-order': { readonly order: number };
 };
 
 /** Margin tiers that somebody wants a contract to have from a moment on. */
@@ -59,6 +86,25 @@ export type WantedCaps = {
   readonly newAccountLeverage: number;
   readonly newAccountDays: number;
 };
+
+/** On which terms somebody wants a coin to be lent; decimals as text. */
+export type WantedProduct = {
+  readonly asset: string;
+  readonly pledge: string;
+  readonly days: number;
+  readonly hourlyRate: string;
+  readonly lateMultiple: string;
+  readonly initialRate: string;
+  readonly saleFeeRate: string;
+  readonly lot: string;
+  readonly minAmount: string;
+  readonly lentMax: string;
+  readonly pledgedMax: string;
+  readonly open: boolean;
+};
+
+/** What somebody wants to put into a loan pool, or to take out of it below zero. */
+export type FundedPool = { readonly asset: string; readonly amount: string };
 
 /** Something that takes two: one who asks for it, and another one who approves it. */
 export type Proposal = {
@@ -100,6 +146,19 @@ export function subjectOf({ kind, payload, details }: Proposal): string {
     case 'list-delivery':
     case 'settle-contract':
       return `contract ${payload.contract}`;
+    case 'set-loan-product':
+      return `loan product ${payload.asset}/${payload.pledge}/${payload.days}`;
+    case 'fund-loan-pool':
+      return `loan pool ${payload.asset}`;
+    case 'list-earn-product':
+      return `earn product ${payload.terms.name}`;
+    case 'change-earn-product':
+    case 'reopen-earn-product':
+      return `earn product ${payload.product}`;
+    case 'fund-earn':
+      return `earn fund ${payload.code} ${payload.asset}`;
+    case 'unfreeze-earn-order':
+      return `earn order ${payload.order}`;
     case 'release-withdrawal':
       return `withdrawal ${payload.withdrawal}`;
   }
@@ -182,6 +241,13 @@ export async function fulfil({ kind, payload }: Proposal, rows: PowerRows, now: 
     case 'set-caps':
     case 'list-delivery':
     case 'settle-contract':
+    case 'set-loan-product':
+    case 'fund-loan-pool':
+    case 'list-earn-product':
+    case 'change-earn-product':
+    case 'reopen-earn-product':
+    case 'fund-earn':
+    case 'unfreeze-earn-order':
       // The core has done it already.
       return undefined;
   }

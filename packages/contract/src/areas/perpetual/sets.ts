@@ -44,7 +44,8 @@ export type SettingKind = (typeof settingKinds)[number];
  * `reduce-only`, `reopened`: a contract that they have a position in. `copy-skipped`, `follow-stopped` (by its loss),
  * `leader-resigned`, `share-paid`: of whom they follow. `leader-approved`, `leader-rejected`, `leader-withdrawn`: staff
  * decided that they lead, or lead no more. `expiring-day`, `expiring-hour`: a contract that ends so soon. `settled`: their
- * position in one that has ended.
+ * position in one that has ended. `earn-income`: income of Earn was paid. `earn-scheduled`: it waits, because its payer is
+ * short. `earn-ended`: a term came back by itself. `earn-returned`: savings that were asked back.
  */
 export const contractEvents = [
   'warned',
@@ -64,6 +65,13 @@ export const contractEvents = [
   'expiring-day',
   'expiring-hour',
   'settled',
+  'loan-warned',
+  'loan-overdue',
+  'loan-sold',
+  'earn-income',
+  'earn-scheduled',
+  'earn-ended',
+  'earn-returned',
 ] as const;
 export type ContractEvent = (typeof contractEvents)[number];
 
@@ -90,6 +98,13 @@ export const topicOfEvent: Readonly<Record<ContractEvent, ContractTopic>> = {
   'expiring-day': 'activity',
   'expiring-hour': 'risk',
   settled: 'activity',
+  'loan-warned': 'risk',
+  'loan-overdue': 'risk',
+  'loan-sold': 'risk',
+  'earn-income': 'activity',
+  'earn-scheduled': 'risk',
+  'earn-ended': 'activity',
+  'earn-returned': 'activity',
 };
 
 /** What an order is for. One that opens never closes, and one that closes never opens: no fill turns a position round. */

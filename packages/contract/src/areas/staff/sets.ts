@@ -17,6 +17,8 @@ export const staffRights = [
   'chain',
   'appeals',
   'contracts',
+  'loans',
+  'earn',
 ] as const;
 export type StaffRight = (typeof staffRights)[number];
 
@@ -25,8 +27,20 @@ export const fixedRoles: Readonly<Record<string, readonly StaffRight[]>> = {
   Administrator: staffRights,
   Support: ['users', 'chat', 'appeals'],
   Reviewer: ['users', 'users-reveal', 'verification', 'merchants'],
-  Risk: ['users', 'users-reveal', 'users-lock', 'resets', 'approvals', 'withdrawals', 'chain', 'appeals', 'contracts'],
-  Finance: ['users', 'merchants', 'approvals', 'withdrawals', 'chain'],
+  Risk: [
+    'users',
+    'users-reveal',
+    'users-lock',
+    'resets',
+    'approvals',
+    'withdrawals',
+    'chain',
+    'appeals',
+    'contracts',
+    'earn',
+    'loans',
+  ],
+  Finance: ['users', 'merchants', 'approvals', 'withdrawals', 'chain', 'earn', 'loans'],
   Auditor: ['users', 'audit'],
 };
 
@@ -41,6 +55,7 @@ export const queues = [
   'chain',
   'appeals',
   'cases',
+  'earn',
 ] as const;
 export type Queue = (typeof queues)[number];
 
@@ -71,6 +86,13 @@ export const approvalKinds = [
   'set-caps',
   'list-delivery',
   'settle-contract',
+  'set-loan-product',
+  'fund-loan-pool',
+  'list-earn-product',
+  'change-earn-product',
+  'reopen-earn-product',
+  'fund-earn',
+  'unfreeze-earn-order',
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 export const approvalStates = ['open', 'approved', 'refused', 'withdrawn'] as const;

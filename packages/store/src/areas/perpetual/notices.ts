@@ -4,7 +4,9 @@ import type { Cover, Delivery, Liquidation, MarginWarning, SettingChange, Taking
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database, Query } from '../../database.ts';
 import type { NoticeTables } from './notice-tables.ts';
+import { type UntoldOfEarn, untoldOfEarn } from './untold-of-earn.ts';
 import { type UntoldOfFollowing, untoldOfFollowing } from './untold-of-following.ts';
+import { type UntoldOfLoans, untoldOfLoans } from './untold-of-loans.ts';
 
 export type ContractChoice = Readonly<Record<ContractTopic, readonly NoticeChannel[]>>;
 
@@ -34,7 +36,9 @@ export type Untold = {
   readonly settings: readonly SettingChange[];
   /** Positions that ended with their contracts. */
   readonly deliveries: readonly Delivery[];
-} & UntoldOfFollowing;
+} & UntoldOfFollowing &
+  UntoldOfLoans &
+  UntoldOfEarn;
 
 export type ContractNoticesReads = {
   /**
@@ -68,6 +72,11 @@ const kinds = [
   'copies',
   'shares',
   'deliveries',
+  'loanWarnings',
+  'loanSales',
+  'loansOverdue',
+  'earnFlows',
+  'earnWaiting',
 ] as const satisfies readonly Kind[];
 const users = sql`(select owner from holders where kind = 'user')`;
 const told = ['id', 'userId', 'event', 'contract', 'params', 'at'] as const;
@@ -121,7 +130,7 @@ export function contractNoticesReads(db: Query): ContractNoticesReads {
           sql<boolean>`(user_id not in (
             select user_id from perpetual_notices where notified_at > ${new Date(at - between)}
           ) or user_id in (
-            select user_id from perpetual_notices where notified_at is null and event = 'warned'
+            select user_id from perpetual_notices where notified_at is null and event in ('warned', 'loan-warned')
           ))`,
         )
         .returning(told)
@@ -200,6 +209,11 @@ async function endsOf(all: All): Promise<Record<Kind, number>> {
       last('following_copy_orders').as('copies'),
       last('following_shares').as('shares'),
       last('perpetual_deliveries').as('deliveries'),
+      last('loan_warnings').as('loanWarnings'),
+      last('loan_sales').as('loanSales'),
+      last('loan_records').as('loansOverdue'),
+      last('earn_flows').as('earnFlows'),
+      last('earn_scheduled').as('earnWaiting'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -259,6 +273,8 @@ async function untoldOf(all: All, upto: Readonly<Record<Kind, number>>, count: n
       .limit(count)
       .execute(),
     ...(await untoldOfFollowing(all, upto, count)),
+    ...(await untoldOfLoans(all, upto, count)),
+    ...(await untoldOfEarn(all, upto, count)),
   };
 }
 

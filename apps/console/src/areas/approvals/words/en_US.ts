@@ -25,6 +25,13 @@ const kinds: Record<ApprovalKind, string> = {
   'set-caps': 'Caps of a contract',
   'list-delivery': 'Dated contract',
   'settle-contract': 'Settlement',
+  'set-loan-product': 'Loan product',
+  'fund-loan-pool': 'Loan pool',
+  'list-earn-product': 'Product of Earn',
+  'change-earn-product': 'Terms of Earn',
+  'reopen-earn-product': 'Product of Earn',
+  'fund-earn': 'Fund of Earn',
+  'unfreeze-earn-order': 'Order of Earn',
 };
 
 type Details = Readonly<Record<string, string>>;
@@ -43,7 +50,7 @@ const asks: Record<ApprovalKind, (details: Details) => string> = {
     select(isNew, { yes: `Add the role “${name}”`, other: `Change the role “${name}”` }),
   'unlock-user': ({ username }) => `Unlock ${username}`,
   'lift-suspension': ({ username }) => `Let ${username} trade as a merchant again`,
-  'save-settings': () => 'Change settings of the house',
+  'save-settings': () => 'Change the settings of the exchange',
   'resume-network': ({ network }) => `Let ${network} run again`,
   'adopt-transaction': ({ network, took }) => `Adopt a transaction on ${network} that took ${took}`,
   'release-withdrawal': ({ withdrawal, act }) =>
@@ -61,6 +68,21 @@ const asks: Record<ApprovalKind, (details: Details) => string> = {
   'set-caps': ({ contract }) => `Set other caps for ${contract}`,
   'list-delivery': ({ contract, term }) => `List a ${term} contract with the terms of ${contract}`,
   'settle-contract': ({ contract, index }) => `Settle ${contract} at its last index, ${index}`,
+  'set-loan-product': ({ product, open }) =>
+    select(open, {
+      yes: `Set the loan product ${product}, open`,
+      other: `Set the loan product ${product}, closed`,
+    }),
+  'fund-loan-pool': ({ asset, amount, way }) =>
+    select(way, {
+      out: `Take ${amount} ${asset} out of the loan pool`,
+      other: `Put ${amount} ${asset} into the loan pool`,
+    }),
+  'list-earn-product': ({ name }) => `Sell ${name} in Earn`,
+  'change-earn-product': ({ product }) => `Give ${product} other terms`,
+  'reopen-earn-product': ({ product }) => `Sell ${product} again`,
+  'fund-earn': ({ fund, amount }) => `Move ${amount} into the fund ${fund}`,
+  'unfreeze-earn-order': ({ order, user }) => `End the freeze of order ${order} of ${user}`,
 };
 
 /** Names of what an approval says. One that is not here is shown as it comes. */
@@ -103,6 +125,38 @@ const details: Record<string, string> = {
   newAccountDays: 'Days that an account is new',
   term: 'Term',
   index: 'Last index',
+  kind: 'Kind',
+  asset: 'Coin',
+  days: 'Days',
+  product: 'Product',
+  order: 'Order',
+  fund: 'Fund',
+  amount: 'Amount',
+  rate: 'Rate of a day, as a share',
+  min: 'Least',
+  max: 'Most of a purchase',
+  perPerson: 'Most of one person',
+  quota: 'Quota of all',
+  penaltyRate: 'Penalty for a day left, as a share',
+  reserveRate: 'Part that is not lent',
+  machineType: 'Type of machine',
+  algorithm: 'Algorithm',
+  hashrate: 'Rated hashrate',
+  power: 'Power',
+  manufacturer: 'Manufacturer',
+  size: 'Size',
+  weight: 'Weight',
+  temperature: 'Temperature',
+  humidity: 'Humidity',
+  open: 'Open',
+  hourlyRate: 'Interest of an hour',
+  lateMultiple: 'After the due time, times',
+  initialRate: 'Initial pledge rate',
+  saleFeeRate: 'Fee of a forced sale',
+  lot: 'Lot of a forced sale',
+  minAmount: 'Least that is lent',
+  lentMax: 'Most that is lent',
+  pledgedMax: 'Most that is pledged',
 };
 
 export const words = {

@@ -2,7 +2,9 @@ import type { ContractEvent } from '@quay/contract/perpetual';
 import type { Contract } from '@quay/core';
 import { divide, text } from '@quay/money';
 import type { NewContractNotice, Untold } from '@quay/store';
+import { noticesOfEarn } from './of-earn.ts';
 import { noticesOfFollowing } from './of-following.ts';
+import { noticesOfLoans } from './of-loans.ts';
 
 /** A price that a quantity was closed at, from what it came to. */
 function priceOf({ kind }: Contract, quantity: bigint, value: bigint): string {
@@ -29,7 +31,7 @@ const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 16).r
 
 /** What users are told of what happened, with all that the words are filled with but a link. */
 export async function noticesOf(
-  { warnings, liquidations, takings, covers, settings, deliveries, ...ofFollowing }: Untold,
+  { warnings, liquidations, takings, covers, settings, deliveries, ...ofOthers }: Untold,
   contractOf: (symbol: string) => Contract,
   expiryOf: (symbol: string) => number | null,
   holders: (contract: string) => Promise<number[]>,
@@ -93,5 +95,6 @@ export async function noticesOf(
       },
     });
   }
-  return [...notices, ...noticesOfFollowing(ofFollowing)];
+  const others = [...noticesOfFollowing(ofOthers), ...noticesOfLoans(ofOthers), ...noticesOfEarn(ofOthers)];
+  return [...notices, ...others];
 }

@@ -9,7 +9,7 @@ import type { Message, Messages } from '../../../messages/messages.ts';
 import type { WebPush } from '../../../messages/web-push/push-devices.ts';
 import { reachable, validateChoice } from './choice.ts';
 import { noticesOf } from './happened.ts';
-import { isOfFollowing, languageOf, pageOf, paramsOf, worded } from './worded.ts';
+import { areaOf, languageOf, pageOf, paramsOf, worded } from './worded.ts';
 
 /** What users are told of their contracts, and by which ways. */
 export type ContractNotifier = {
@@ -20,7 +20,7 @@ export type ContractNotifier = {
   settings(user: number): Promise<NoticeSettings>;
   save(user: number, request: ContractChoice): Promise<NoticeSettings | No>;
   /** What pushes to the sockets of a user. */
-  onTold(push: (user: number, data: { readonly event: ContractEvent; readonly symbol: string | null }) => void): void;
+  onNotice(push: (user: number, data: { readonly event: ContractEvent; readonly symbol: string | null }) => void): void;
 };
 
 type Needs = {
@@ -50,7 +50,7 @@ export function createContractNotifier({
   origins,
 }: Needs): ContractNotifier {
   const { perpetual: rows, identity: users } = reads;
-  let push: Parameters<ContractNotifier['onTold']>[0] = () => {};
+  let push: Parameters<ContractNotifier['onNotice']>[0] = () => {};
 
   const origin = () => origins()[0]!;
   const boundTo = async (user: number) =>
@@ -73,7 +73,8 @@ export function createContractNotifier({
     for (const notice of last.values()) {
       const { title, text } = worded(notice, languageOf(told.account));
       const { contract: symbol } = notice;
-      const of = isOfFollowing(notice) ? { area: 'following', page: pageOf(notice) } : { area: 'perpetual', symbol };
+      const area = areaOf(notice);
+      const of = area ? { area, page: pageOf(notice) } : { area: 'perpetual', symbol };
       const said = { ...of, title, body: text };
       await webPush.push(user, { text: JSON.stringify(said), topic: `perpetual-${notice.id}` }, at);
     }
@@ -142,7 +143,7 @@ export function createContractNotifier({
       return { risk: [...checked.risk], activity: [...checked.activity], bound };
     },
 
-    onTold(to) {
+    onNotice(to) {
       push = to;
     },
   };

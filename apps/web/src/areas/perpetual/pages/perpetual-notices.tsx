@@ -71,15 +71,22 @@ export default function PerpetualNotices() {
   );
 }
 
-/** Where notices lead that are about whom the user follows, or who follows the user. */
+/** Where notices lead that are about whom the user follows, who follows the user, or a loan. */
 const pageOf: Partial<Record<ContractEvent, string>> = {
   'copy-skipped': paths.following(),
   'follow-stopped': paths.following(),
   'leader-resigned': paths.following(),
   'share-paid': paths.following(),
+  'earn-income': paths.financialHistory(),
+  'earn-scheduled': paths.financialOrder(),
+  'earn-ended': paths.financialOrder(),
+  'earn-returned': paths.financialOrder(),
   'leader-approved': paths.leading(),
   'leader-rejected': paths.leading(),
   'leader-withdrawn': paths.leading(),
+  'loan-warned': paths.pledgeLoans(),
+  'loan-overdue': paths.pledgeLoans(),
+  'loan-sold': paths.pledgeRecord(),
 };
 
 function Line({ notice }: { notice: ContractNotice }) {

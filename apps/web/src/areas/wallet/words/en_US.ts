@@ -1,5 +1,14 @@
 import { plural } from '@quay/words/languages/en_US';
 export const words = {
+  earnHeld: { finance: 'In Earn', mining: 'Machines' },
+  earnNone: {
+    finance: 'Nothing is saved or held for a term. Coins moved here can be used in Earn.',
+    mining: 'You have no machine. Income that is taken out to here stands below.',
+  },
+  toEarn: { finance: 'Look at Earn', mining: 'Look at machines' },
+  earnLent: 'lent to you, not yours',
+  earnBack: 'back within the hour',
+  earnUntil: (day: string) => `held until ${day}`,
   contracts: { contract: 'Account of contracts', delivery: 'Account of dated contracts' },
   contractEquity: 'Equity of cross positions',
   contractProfit: 'Profit that is not realised',
@@ -37,6 +46,7 @@ export const words = {
   closeSearch: 'Close search',
   clear: 'Clear',
   frozen: (amount: string) => `${amount} frozen`,
+  frozenPledged: (amount: string, pledged: string) => `${amount} frozen, of it ${pledged} pledged for a loan`,
   escrowed: (amount: string) => `${amount} in escrow`,
   nothingInC2cWhy: 'What you sell in C2C waits here in escrow. It takes coins of this account first, then of Spot.',
   noPrice: 'no price yet',

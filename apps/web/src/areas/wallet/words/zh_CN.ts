@@ -1,6 +1,15 @@
 import type { Words } from './index.ts';
 
 export const words: Words = {
+  earnHeld: { finance: '理财中', mining: '矿机' },
+  earnNone: {
+    finance: '没有存款或定期。转入此账户的资金可用于理财。',
+    mining: '您没有矿机。提取到此账户的收益显示在下方。',
+  },
+  toEarn: { finance: '查看理财', mining: '查看矿机' },
+  earnLent: '借给您，不归您所有',
+  earnBack: '一小时内可取回',
+  earnUntil: (day: string) => `锁定至 ${day}`,
   contracts: { contract: '合约账户', delivery: '交割合约账户' },
   contractEquity: '全仓权益',
   contractProfit: '未实现盈亏',
@@ -38,6 +47,7 @@ export const words: Words = {
   closeSearch: '关闭搜索',
   clear: '清除',
   frozen: (amount) => `冻结 ${amount}`,
+  frozenPledged: (amount, pledged) => `冻结 ${amount}，其中 ${pledged} 为借款质押`,
   escrowed: (amount: string) => `${amount} 托管中`,
   nothingInC2cWhy: '在 C2C 出售的币会在此托管；先使用本账户的币，不足部分取自现货账户。',
   noPrice: '暂无价格',
