@@ -1,5 +1,6 @@
 import { type C2cArea, c2cArea } from './areas/c2c/area.ts';
 import { type ConvertArea, convertArea } from './areas/convert/area.ts';
+import { type CreditArea, creditArea } from './areas/credit/area.ts';
 import { type FollowingArea, followingArea } from './areas/following/area.ts';
 import { type MarketArea, marketArea } from './areas/market/area.ts';
 import { type PerpetualArea, perpetualArea } from './areas/perpetual/area.ts';
@@ -43,6 +44,7 @@ export type Core = {
   readonly convert: ConvertArea;
   readonly perpetual: PerpetualArea;
   readonly following: FollowingArea;
+  readonly credit: CreditArea;
 };
 
 const nothing: PracticeFunds = { user: [], desk: [] };
@@ -106,15 +108,19 @@ export function createCore({
   perpetual.positions.whenTouched = (row) => following.touched(row);
   perpetual.postings.whenPosted = (row, kind, gained) => following.posted(row, kind, gained);
 
+  const credit = creditArea({ changes, sequences, ledger, debtOf: (owner) => debts.of(owner)[0] });
+
   function* claims(): Iterable<Claim> {
     yield* spot.claims();
     yield* perpetual.claims();
     yield* c2c.claims();
     yield* wallet.claims();
+    yield* credit.claims();
   }
   const trading = instrumentsArea(numbers);
   // What copies trade is behind a command as what it traded itself: following comes before contracts.
-  const areas = [ledger.area(claims), guard.area(), wallet, market, trading, spot, c2c, convert, following, perpetual];
+  const ownAreas = [wallet, market, trading, spot, c2c, convert, credit, following, perpetual];
+  const areas = [ledger.area(claims), guard.area(), ...ownAreas];
   const engine = new Engine({ areas, changes, sequences, port });
-  return { engine, ledger, guard, market, spot, c2c, wallet, convert, perpetual, following };
+  return { engine, ledger, guard, market, spot, c2c, wallet, convert, perpetual, following, credit };
 }

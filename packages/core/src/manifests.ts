@@ -1,5 +1,6 @@
 import { c2cManifest } from './areas/c2c/manifest.ts';
 import { convertManifest } from './areas/convert/manifest.ts';
+import { creditManifest } from './areas/credit/manifest.ts';
 import { followingManifest } from './areas/following/manifest.ts';
 import { marketManifest } from './areas/market/manifest.ts';
 import { perpetualManifest } from './areas/perpetual/manifest.ts';
@@ -29,6 +30,7 @@ export const manifests: readonly Manifest[] = [
   convertManifest,
   perpetualManifest,
   followingManifest,
+  creditManifest,
 ];
 
 /** Every command, as those see it who send it from another thread. */

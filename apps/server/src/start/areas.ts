@@ -5,6 +5,7 @@ import { announcementArea } from '../areas/announcement/area.ts';
 import { c2cArea } from '../areas/c2c/area.ts';
 import { type C2c, createC2c } from '../areas/c2c/c2c.ts';
 import { convertArea } from '../areas/convert/area.ts';
+import { creditArea } from '../areas/credit/area.ts';
 import { followingArea } from '../areas/following/area.ts';
 import { createRecords } from '../areas/following/records.ts';
 import { identityArea } from '../areas/identity/area.ts';
@@ -240,6 +241,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       },
       withdrawals,
     }),
+    creditArea({ reads }),
   ];
   return { all, identity, team, c2c, chain, firstStaffLogin };
 }

@@ -1,5 +1,6 @@
 import { c2cRoutes } from '../areas/c2c/area.tsx';
 import { convertRoutes } from '../areas/convert/area.tsx';
+import { creditRoutes } from '../areas/credit/area.tsx';
 import { followingRoutes } from '../areas/following/area.tsx';
 import { identityRoutes } from '../areas/identity/area.tsx';
 import { perpetualRoutes } from '../areas/perpetual/area.tsx';
@@ -18,4 +19,5 @@ export const furtherRoutes: readonly AreaRoute[] = [
   ...identityRoutes,
   ...verificationRoutes,
   ...supportRoutes,
+  ...creditRoutes,
 ];

@@ -20,6 +20,8 @@ export const systemAccounts = {
   insurance: 7,
   /** The other side of every profit and loss of contracts until its holder's counterpart closes too. */
   clearing: 8,
+  /** What Quay lends without a pledge, out of its own capital, in the book of finance. */
+  creditPool: 13,
 } as const;
 
 /** Ids below this are of system accounts. */

@@ -29,6 +29,9 @@ export const causes = [
   'funding-residue',
   'profit-share',
   'delivery-residue',
+  'credit-payout',
+  'credit-repayment',
+  'credit-interest',
 ] as const;
 export type Cause = (typeof causes)[number];
 

@@ -1,0 +1,4 @@
+import type { Area } from '../../area.ts';
+import type { CreditNeeds } from './needs.ts';
+
+export const creditArea = (_needs: CreditNeeds): Area => ({ routes: [] });
