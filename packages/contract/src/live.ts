@@ -1,4 +1,5 @@
 import type { C2cPush } from './areas/c2c/pushes.ts';
+import type { CreditPush } from './areas/credit/pushes.ts';
 import type { FollowingPush } from './areas/following/pushes.ts';
 import type { MarketPush } from './areas/market/pushes.ts';
 import type { PlaceOrder as PlaceContractOrder } from './areas/perpetual/place-order.ts';
@@ -34,7 +35,15 @@ export type LiveRequest =
   | { readonly op: 'ping' };
 
 /** Everything that is pushed. */
-export type Push = MarketPush | SpotPush | PerpetualPush | FollowingPush | WalletPush | C2cPush | SupportPush;
+export type Push =
+  | MarketPush
+  | SpotPush
+  | PerpetualPush
+  | FollowingPush
+  | CreditPush
+  | WalletPush
+  | C2cPush
+  | SupportPush;
 
 /** What the server says. `seq` is the journal sequence that a push is true at; `at` the server's clock. */
 export type LiveMessage =
@@ -77,6 +86,7 @@ export const privateChannels = [
   'movements',
   'support',
   'c2c',
+  'credit',
 ] as const;
 
 /** A client that says nothing for this long, not even ping, is let go. */

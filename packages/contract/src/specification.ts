@@ -69,6 +69,10 @@ const specified: ReadonlySet<string> = new Set([
   '/contract/wallet/findTransByPage',
   '/contract/wallet/findTrans',
   '/api/contractApplyOrder!cancelAll.action',
+  '/credit/loan/statisticsCreditLoanHis',
+  '/credit/loan/config/getAll',
+  '/credit/loan/historyByPage',
+  '/credit/loan/apply',
 ]);
 
 /** Whether the specification names the call at this path; `/api/c2c….action` are its older ones. */

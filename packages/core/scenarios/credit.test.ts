@@ -200,7 +200,14 @@ test('a borrower is refused what cannot be repaid, and nobody repays for another
   expect(story.repay('bob', 1, '3001.5')).toBe('credit/loan-unknown');
   expect(story.repay('alice', 1, '3001')).toBe('credit/owed-changed owed=3001.5 coin=USDT');
   story.must('wallet/transfer-coins', {
-    ...{ owner: people.alice, requestId: 'away', from: 'spot', to: 'c2c', asset: 'USDT', amount: units('1000') },
+    ...{
+      owner: people.alice,
+      requestId: 'away',
+      fromBook: 'spot',
+      toBook: 'c2c',
+      asset: 'USDT',
+      amount: units('1000'),
+    },
   });
   expect(story.repay('alice', 1, '3001.5')).toBe('credit/balance-too-small available=3000 needed=3001.5 coin=USDT');
 });

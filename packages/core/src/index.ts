@@ -50,7 +50,10 @@ export type { Apply as ApplyCredit } from './areas/credit/commands/apply.ts';
 export type { Decide as DecideCredit } from './areas/credit/commands/decide.ts';
 export type { FundPool as FundCreditPool } from './areas/credit/commands/fund-pool.ts';
 export type { Repay as RepayCredit } from './areas/credit/commands/repay.ts';
-export { areTerms as areCreditTerms, type SetProduct as SetCreditProduct } from './areas/credit/commands/set-product.ts';
+export {
+  areTerms as areCreditTerms,
+  type SetProduct as SetCreditProduct,
+} from './areas/credit/commands/set-product.ts';
 export type { Withdraw as WithdrawCredit } from './areas/credit/commands/withdraw.ts';
 export {
   type CreditEventRow,

@@ -35,6 +35,7 @@ import type pg from 'pg';
 import type { AnnouncementTables } from './areas/announcement/tables.ts';
 import type { C2cTables } from './areas/c2c/tables.ts';
 import type { ChainTables } from './areas/chain/tables.ts';
+import type { CreditTables } from './areas/credit/tables.ts';
 import type { FollowingTables } from './areas/following/tables.ts';
 import type { IdentityTables } from './areas/identity/tables.ts';
 import type { LiabilityTables } from './areas/liabilities/tables.ts';
@@ -62,6 +63,7 @@ export type Database = IdentityTables &
   ReceiptTables &
   NoticeTables &
   FollowingTables &
+  CreditTables &
   TradingTables & {
     accounts: Account;
     accountHolds: AccountHold;

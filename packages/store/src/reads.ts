@@ -2,6 +2,7 @@ import { type AnnouncementReads, announcementReads } from './areas/announcement/
 import { type C2cReads, c2cReads } from './areas/c2c/reads.ts';
 import { type ChainReads, chainReads } from './areas/chain/reads.ts';
 import { type ConvertReads, convertReads } from './areas/convert/reads.ts';
+import { type CreditReads, creditReads } from './areas/credit/reads.ts';
 import { type FollowingReads, followingReads } from './areas/following/reads.ts';
 import { type IdentityReads, identityReads } from './areas/identity/reads.ts';
 import { type LiabilityReads, liabilityReads } from './areas/liabilities/reads.ts';
@@ -38,6 +39,7 @@ export type Reads = {
   readonly wallet: WalletReads;
   readonly convert: ConvertReads;
   readonly c2c: C2cReads;
+  readonly credit: CreditReads;
   readonly chain: ChainReads;
   readonly liabilities: LiabilityReads;
   readonly market: MarketReads;
@@ -69,6 +71,7 @@ export function openReads(databaseUrl: string): Reads {
     wallet: walletReads(db),
     convert: convertReads(db),
     c2c: c2cReads(db),
+    credit: creditReads(db),
     chain: chainReads(db),
     liabilities: liabilityReads(db),
     market: marketReads(db, pool),

@@ -6,6 +6,7 @@ import { c2cArea } from '../areas/c2c/area.ts';
 import { type C2c, createC2c } from '../areas/c2c/c2c.ts';
 import { convertArea } from '../areas/convert/area.ts';
 import { creditArea } from '../areas/credit/area.ts';
+import { createCreditDesk } from '../areas/credit/desk.ts';
 import { followingArea } from '../areas/following/area.ts';
 import { createRecords } from '../areas/following/records.ts';
 import { identityArea } from '../areas/identity/area.ts';
@@ -166,6 +167,9 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
 
   const records = createRecords({ reads, contracts, now });
 
+  const credit = { core, reads, secrets, verification: applications, now };
+  const credits = createCreditDesk(credit);
+
   const all: readonly Area[] = [
     marketArea({ market, fiatRates, reads }),
     spotArea({ core, known: knownOf('spot') }),
@@ -239,9 +243,10 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
         const liquidated = positions.filter(({ ending }) => ending === 'liquidated').length;
         return { closed: positions.length, liquidated };
       },
+      credits,
       withdrawals,
     }),
-    creditArea({ reads }),
+    creditArea(credit, credits),
   ];
   return { all, identity, team, c2c, chain, firstStaffLogin };
 }

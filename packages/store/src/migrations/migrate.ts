@@ -38,6 +38,7 @@ import { capsChanged } from './0038-caps-changed/up.ts';
 import { followingReads } from './0039-following-reads/up.ts';
 import { delivery } from './0040-delivery/up.ts';
 import { settlements } from './0041-settlements/up.ts';
+import { credit } from './0047-credit/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -83,6 +84,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0039-following-reads': runs(followingReads),
   '0040-delivery': { up: delivery },
   '0041-settlements': runs(settlements),
+  '0047-credit': { up: credit },
 };
 
 /**

@@ -10,11 +10,13 @@ import {
   conversation,
   dashboard,
   decideApproval,
+  decideCredit,
   decideLeader,
   decideReset,
   decideReview,
   decideWithdrawal,
   deleteRole,
+  fundCredit,
   haltNetwork,
   leaderApplications,
   liftSuspension,
@@ -32,6 +34,7 @@ import {
   retireHotWallet,
   reveal,
   revealAccount,
+  revealCredit,
   revealReset,
   revealReview,
   ruleAppeal,
@@ -39,6 +42,7 @@ import {
   saveRole,
   saveSettings,
   setCaps,
+  setCreditProduct,
   setTiers,
   settleContract,
   staffEnrol,
@@ -67,15 +71,18 @@ import { closeCaseRoute } from './routes/close-case.ts';
 import { compareDepositsRoute } from './routes/compare-deposits.ts';
 import { contractRoutes } from './routes/contracts.ts';
 import { conversationRoute } from './routes/conversation.ts';
+import { creditRoutes } from './routes/credits.ts';
 import { customerRoutes } from './routes/customers.ts';
 import { dashboardRoute } from './routes/dashboard.ts';
 import { decideApprovalRoute } from './routes/decide-approval.ts';
+import { decideCreditRoute } from './routes/decide-credit.ts';
 import { decideLeaderRoute } from './routes/decide-leader.ts';
 import { decideResetRoute } from './routes/decide-reset.ts';
 import { decideReviewRoute } from './routes/decide-review.ts';
 import { decideWithdrawalRoute } from './routes/decide-withdrawal.ts';
 import { deleteRoleRoute } from './routes/delete-role.ts';
 import { enrolRoute } from './routes/enrol.ts';
+import { fundCreditRoute } from './routes/fund-credit.ts';
 import { haltNetworkRoute } from './routes/halt-network.ts';
 import { leaderApplicationsRoute } from './routes/leader-applications.ts';
 import { liftSuspensionRoute } from './routes/lift-suspension.ts';
@@ -95,6 +102,7 @@ import { resumeNetworkRoute } from './routes/resume-network.ts';
 import { retireHotWalletRoute } from './routes/retire-hot-wallet.ts';
 import { revealRoute } from './routes/reveal.ts';
 import { revealAccountRoute } from './routes/reveal-account.ts';
+import { revealCreditRoute } from './routes/reveal-credit.ts';
 import { revealResetRoute } from './routes/reveal-reset.ts';
 import { revealReviewRoute } from './routes/reveal-review.ts';
 import { reviewRoutes } from './routes/reviews.ts';
@@ -104,6 +112,7 @@ import { saveRoleRoute } from './routes/save-role.ts';
 import { saveSettingsRoute } from './routes/save-settings.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { setCapsRoute } from './routes/set-caps.ts';
+import { setCreditProductRoute } from './routes/set-credit-product.ts';
 import { setTiersRoute } from './routes/set-tiers.ts';
 import { settingRoutes } from './routes/settings.ts';
 import { settleContractRoute } from './routes/settle-contract.ts';
@@ -160,6 +169,11 @@ export const staffArea = (needs: StaffNeeds): Area => ({
     serve(setCaps, setCapsRoute(needs)),
     serve(listDelivery, listDeliveryRoute(needs)),
     serve(settleContract, settleContractRoute(needs)),
+    ...creditRoutes(needs),
+    serve(revealCredit, revealCreditRoute(needs)),
+    serve(decideCredit, decideCreditRoute(needs)),
+    serve(fundCredit, fundCreditRoute(needs)),
+    serve(setCreditProduct, setCreditProductRoute(needs)),
     ...customerRoutes(needs),
     serve(user, userRoute(needs)),
     serve(reveal, revealRoute(needs)),

@@ -1,4 +1,5 @@
 import type { C2cParty, MerchantRequirement } from '@quay/contract/c2c';
+import type { CreditDocument, CreditStatus } from '@quay/contract/credit';
 import type { HoldReason, ResetState } from '@quay/contract/identity';
 import type { ContractStatus, ContractTerm } from '@quay/contract/perpetual';
 import type {
@@ -8,6 +9,10 @@ import type {
   ContractFund,
   ContractOfConsole,
   ContractRisk,
+  CreditCase,
+  CreditCaseRow,
+  CreditFigures,
+  CreditPoolOfConsole,
   Exposure,
   Reset,
   ResetRow,
@@ -23,8 +28,16 @@ import type {
 } from '@quay/contract/staff';
 import type { Message } from '@quay/contract/support';
 import type { RejectReason } from '@quay/contract/verification';
-import type { C2cOrder, MerchantSuspension, Withdrawal } from '@quay/core';
-import type { AppealCase, ChatMessageRow, ConversationRow, NamedLeader, Reads, ReviewRow } from '@quay/store';
+import type { C2cOrder, CreditLoan, DecideCredit, MerchantSuspension, Outcome, Withdrawal } from '@quay/core';
+import type {
+  AppealCase,
+  ChatMessageRow,
+  ConversationRow,
+  LoanOfStaff,
+  NamedLeader,
+  Reads,
+  ReviewRow,
+} from '@quay/store';
 import type { Audit } from '../../audit/audit.ts';
 import type { CorePort } from '../../core-host/port.ts';
 import type { No } from '../../edge/envelope.ts';
@@ -33,7 +46,7 @@ import type { Chain } from '../../outside/chain/chain.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { SystemSettingsStore } from '../../system/system-settings.ts';
 import type { Vault } from '../../vault/vault.ts';
-import type { WantedCaps, WantedTiers } from './proposals.ts';
+import type { WantedCaps, WantedCreditProduct, WantedTiers } from './proposals.ts';
 import type { Team } from './team.ts';
 
 /** Who compares a password, so that a storm of logins from one place waits for the others. */
@@ -178,6 +191,21 @@ export type C2cTrading = {
   };
 };
 
+/** Loans without a pledge: applications, and what they are lent out of. */
+export type CreditDesk = {
+  list(state: CreditStatus, before: number | undefined): Promise<CreditCaseRow[]>;
+  detail(id: number, staff: number): Promise<CreditCase | undefined>;
+  loan(id: number): Promise<LoanOfStaff | undefined>;
+  fileOf(loan: LoanOfStaff, name: CreditDocument): string | undefined;
+  opened(loan: LoanOfStaff, staff: number, name: CreditDocument): Promise<void>;
+  unopened(loan: LoanOfStaff, staff: number): Promise<CreditDocument[]>;
+  notePapers(loan: LoanOfStaff, papers: CreditFigures): Promise<void>;
+  decide(input: DecideCredit): Promise<{ readonly outcome: Outcome<CreditLoan>; readonly seq: number }>;
+  pool(): Promise<CreditPoolOfConsole>;
+  fund(amount: string, before: string): Promise<boolean>;
+  setProduct(product: WantedCreditProduct): Promise<boolean>;
+};
+
 /** Contracts: what staff watch of them, and what they change. */
 export type ContractDesk = {
   statusOf(symbol: string): ContractStatus | undefined;
@@ -228,6 +256,7 @@ export type StaffNeeds = {
   readonly verification: Verifications;
   readonly support: Conversations;
   readonly c2c: C2cTrading;
+  readonly credits: CreditDesk;
   readonly contracts: ContractDesk;
   /** Positions that somebody who leads, or wants to, has closed; and how many of them in a liquidation. */
   pastOfLeader(leader: NamedLeader): Promise<{ readonly closed: number; readonly liquidated: number }>;

@@ -41,6 +41,9 @@ type Payloads = {
   /** `contract` is the perpetual one whose terms it gets. */
   readonly 'list-delivery': { readonly contract: string; readonly term: ContractTerm };
   readonly 'settle-contract': { readonly contract: string };
+  /** Decimals as text; `before` is what was put in when somebody asked. */
+  readonly 'fund-credit': { readonly amount: string; readonly before: string };
+  readonly 'set-credit-product': WantedCreditProduct;
 };
 
 /** Margin tiers that somebody wants a contract to have from a moment on. */
@@ -58,6 +61,17 @@ export type WantedCaps = {
   readonly shareMax: string;
   readonly newAccountLeverage: number;
   readonly newAccountDays: number;
+};
+
+/** Terms that somebody wants loans without a pledge to have; decimals as text. */
+export type WantedCreditProduct = {
+  readonly cycle: number;
+  readonly dailyRate: string;
+  readonly lateMultiple: string;
+  readonly minAmount: string;
+  readonly maxAmount: string;
+  readonly oneMax: string;
+  readonly open: boolean;
 };
 
 /** Something that takes two: one who asks for it, and another one who approves it. */
@@ -100,6 +114,10 @@ export function subjectOf({ kind, payload, details }: Proposal): string {
     case 'list-delivery':
     case 'settle-contract':
       return `contract ${payload.contract}`;
+    case 'fund-credit':
+      return 'credit pool';
+    case 'set-credit-product':
+      return `credit of ${payload.cycle} days`;
     case 'release-withdrawal':
       return `withdrawal ${payload.withdrawal}`;
   }
@@ -182,6 +200,8 @@ export async function fulfil({ kind, payload }: Proposal, rows: PowerRows, now: 
     case 'set-caps':
     case 'list-delivery':
     case 'settle-contract':
+    case 'fund-credit':
+    case 'set-credit-product':
       // The core has done it already.
       return undefined;
   }

@@ -44,7 +44,7 @@ export type SettingKind = (typeof settingKinds)[number];
  * `reduce-only`, `reopened`: a contract that they have a position in. `copy-skipped`, `follow-stopped` (by its loss),
  * `leader-resigned`, `share-paid`: of whom they follow. `leader-approved`, `leader-rejected`, `leader-withdrawn`: staff
  * decided that they lead, or lead no more. `expiring-day`, `expiring-hour`: a contract that ends so soon. `settled`: their
- * position in one that has ended.
+ * position in one that has ended. Those that begin with `credit`: of a loan without a pledge.
  */
 export const contractEvents = [
   'warned',
@@ -64,6 +64,12 @@ export const contractEvents = [
   'expiring-day',
   'expiring-hour',
   'settled',
+  'credit-paid-out',
+  'credit-offered',
+  'credit-rejected',
+  'credit-due-soon',
+  'credit-due',
+  'credit-overdue',
 ] as const;
 export type ContractEvent = (typeof contractEvents)[number];
 
@@ -90,6 +96,12 @@ export const topicOfEvent: Readonly<Record<ContractEvent, ContractTopic>> = {
   'expiring-day': 'activity',
   'expiring-hour': 'risk',
   settled: 'activity',
+  'credit-paid-out': 'activity',
+  'credit-offered': 'activity',
+  'credit-rejected': 'activity',
+  'credit-due-soon': 'risk',
+  'credit-due': 'risk',
+  'credit-overdue': 'risk',
 };
 
 /** What an order is for. One that opens never closes, and one that closes never opens: no fill turns a position round. */

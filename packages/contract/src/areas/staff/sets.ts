@@ -17,6 +17,7 @@ export const staffRights = [
   'chain',
   'appeals',
   'contracts',
+  'credits',
 ] as const;
 export type StaffRight = (typeof staffRights)[number];
 
@@ -25,8 +26,19 @@ export const fixedRoles: Readonly<Record<string, readonly StaffRight[]>> = {
   Administrator: staffRights,
   Support: ['users', 'chat', 'appeals'],
   Reviewer: ['users', 'users-reveal', 'verification', 'merchants'],
-  Risk: ['users', 'users-reveal', 'users-lock', 'resets', 'approvals', 'withdrawals', 'chain', 'appeals', 'contracts'],
-  Finance: ['users', 'merchants', 'approvals', 'withdrawals', 'chain'],
+  Risk: [
+    'users',
+    'users-reveal',
+    'users-lock',
+    'resets',
+    'approvals',
+    'withdrawals',
+    'chain',
+    'appeals',
+    'contracts',
+    'credits',
+  ],
+  Finance: ['users', 'merchants', 'approvals', 'withdrawals', 'chain', 'credits'],
   Auditor: ['users', 'audit'],
 };
 
@@ -41,6 +53,7 @@ export const queues = [
   'chain',
   'appeals',
   'cases',
+  'credits',
 ] as const;
 export type Queue = (typeof queues)[number];
 
@@ -71,6 +84,8 @@ export const approvalKinds = [
   'set-caps',
   'list-delivery',
   'settle-contract',
+  'fund-credit',
+  'set-credit-product',
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 export const approvalStates = ['open', 'approved', 'refused', 'withdrawn'] as const;

@@ -50,7 +50,7 @@ export function creditInvariants(ledger: Ledger, loans: CreditLoans, pool: Credi
             asking.add(owner);
           }
           const isApproved = status !== 'reviewing';
-          if (isApproved !== (principal > 0n) || principal > asked) return `loan ${id} is of ${principal} of ${asked}`;
+          if (isApproved !== principal > 0n || principal > asked) return `loan ${id} is of ${principal} of ${asked}`;
           if (isApproved && asked > oneMax && (secondBy === null || firstBy === secondBy)) {
             return `loan ${id} of ${asked} was decided by one`;
           }

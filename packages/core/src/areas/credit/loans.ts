@@ -71,7 +71,11 @@ export class CreditLoans extends Rows<CreditLoan> {
     loan: CreditLoan,
     kind: CreditEvent,
     at: number,
-    { amount, interest = 0n, staff = 0 }: { readonly amount: Amount; readonly interest?: Amount; readonly staff?: number },
+    {
+      amount,
+      interest = 0n,
+      staff = 0,
+    }: { readonly amount: Amount; readonly interest?: Amount; readonly staff?: number },
   ): void {
     const { id, owner, endedAt } = loan;
     this.#events.add({ id: this.#eventIds.next(), loan: id, owner, kind, amount, interest, staff, at });

@@ -34,7 +34,11 @@ export class CreditPoolRows extends Rows<CreditPool> {
   fund(asset: string, amount: Amount, at: number): CreditPool {
     const pool = this.open(asset);
     this.#ledger.post(systemAccounts.creditPool, at, [
-      { account: this.#ledger.account(systemAccounts.outside, CREDIT_BOOK, asset), amount: -amount, cause: 'house-funds' },
+      {
+        account: this.#ledger.account(systemAccounts.outside, CREDIT_BOOK, asset),
+        amount: -amount,
+        cause: 'house-funds',
+      },
       { account: this.#account(asset), amount, cause: 'house-funds' },
     ]);
     pool.funded += amount;

@@ -1,4 +1,10 @@
-import { creditChoices, creditEvents, creditRejections, creditReminders, creditStatuses } from '@quay/contract/credit/rules';
+import {
+  creditChoices,
+  creditEvents,
+  creditRejections,
+  creditReminders,
+  creditStatuses,
+} from '@quay/contract/credit/rules';
 import { amount, flag, id, maybe, oneOf, type RowOf, text, time } from '../../engine/columns.ts';
 import { table } from '../../engine/table.ts';
 

@@ -24,7 +24,16 @@ export type NoticeTables = {
     notifiedAt: Time | null;
   };
   perpetualNoticeMarks: {
-    kind: 'warnings' | 'liquidations' | 'takings' | 'covers' | 'settings' | 'copies' | 'shares' | 'deliveries';
+    kind:
+      | 'warnings'
+      | 'liquidations'
+      | 'takings'
+      | 'covers'
+      | 'settings'
+      | 'copies'
+      | 'shares'
+      | 'deliveries'
+      | 'credits';
     upto: number;
   };
   perpetualNoticeChoices: { userId: number; risk: NoticeChannel[]; activity: NoticeChannel[] };

@@ -4,6 +4,7 @@ import type { Cover, Delivery, Liquidation, MarginWarning, SettingChange, Taking
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database, Query } from '../../database.ts';
 import type { NoticeTables } from './notice-tables.ts';
+import { type UntoldOfCredit, untoldOfCredit } from './untold-of-credit.ts';
 import { type UntoldOfFollowing, untoldOfFollowing } from './untold-of-following.ts';
 
 export type ContractChoice = Readonly<Record<ContractTopic, readonly NoticeChannel[]>>;
@@ -34,7 +35,8 @@ export type Untold = {
   readonly settings: readonly SettingChange[];
   /** Positions that ended with their contracts. */
   readonly deliveries: readonly Delivery[];
-} & UntoldOfFollowing;
+} & UntoldOfFollowing &
+  UntoldOfCredit;
 
 export type ContractNoticesReads = {
   /**
@@ -68,6 +70,7 @@ const kinds = [
   'copies',
   'shares',
   'deliveries',
+  'credits',
 ] as const satisfies readonly Kind[];
 const users = sql`(select owner from holders where kind = 'user')`;
 const told = ['id', 'userId', 'event', 'contract', 'params', 'at'] as const;
@@ -200,6 +203,7 @@ async function endsOf(all: All): Promise<Record<Kind, number>> {
       last('following_copy_orders').as('copies'),
       last('following_shares').as('shares'),
       last('perpetual_deliveries').as('deliveries'),
+      last('credit_events').as('credits'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -259,6 +263,7 @@ async function untoldOf(all: All, upto: Readonly<Record<Kind, number>>, count: n
       .limit(count)
       .execute(),
     ...(await untoldOfFollowing(all, upto, count)),
+    ...(await untoldOfCredit(all, upto.credits, count)),
   };
 }
 

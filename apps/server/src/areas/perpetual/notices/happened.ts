@@ -2,6 +2,7 @@ import type { ContractEvent } from '@quay/contract/perpetual';
 import type { Contract } from '@quay/core';
 import { divide, text } from '@quay/money';
 import type { NewContractNotice, Untold } from '@quay/store';
+import { noticesOfCredit } from './of-credit.ts';
 import { noticesOfFollowing } from './of-following.ts';
 
 /** A price that a quantity was closed at, from what it came to. */
@@ -29,7 +30,7 @@ const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 16).r
 
 /** What users are told of what happened, with all that the words are filled with but a link. */
 export async function noticesOf(
-  { warnings, liquidations, takings, covers, settings, deliveries, ...ofFollowing }: Untold,
+  { warnings, liquidations, takings, covers, settings, deliveries, credits, ...ofFollowing }: Untold,
   contractOf: (symbol: string) => Contract,
   expiryOf: (symbol: string) => number | null,
   holders: (contract: string) => Promise<number[]>,
@@ -93,5 +94,5 @@ export async function noticesOf(
       },
     });
   }
-  return [...notices, ...noticesOfFollowing(ofFollowing)];
+  return [...notices, ...noticesOfFollowing(ofFollowing), ...noticesOfCredit(credits)];
 }

@@ -4,9 +4,10 @@ import { type Route, refused, reply } from '../../../edge/route.ts';
 import type { StaffNeeds } from '../needs.ts';
 import { fulfilOnChain } from '../on-chain.ts';
 import { fulfilOnContract } from '../on-contract.ts';
+import { fulfilOnCredit } from '../on-credit.ts';
 
 export const decideApprovalRoute =
-  ({ chain, contracts, core, identity, team }: StaffNeeds): Route<typeof decideApproval> =>
+  ({ chain, contracts, core, credits, identity, team }: StaffNeeds): Route<typeof decideApproval> =>
   async (decision, context) => {
     const { staff: decider } = context;
     const decided = await team.decide(decider, decision, async (request, requestedBy) => {
@@ -17,6 +18,8 @@ export const decideApprovalRoute =
       }
       const changed = await fulfilOnContract(request, contracts, decider.id);
       if (changed) return changed;
+      const credited = await fulfilOnCredit(request, credits);
+      if (credited) return credited;
       return fulfilOnChain(request, chain, requestedBy, decider.id);
     });
     if ('refusal' in decided) {

@@ -1,16 +1,10 @@
-import {
-  CREDIT_DAY_MS,
-  credit,
-  creditChoices,
-  creditRejections,
-  OFFER_DAYS,
-} from '@quay/contract/credit/rules';
+import { CREDIT_DAY_MS, credit, creditChoices, creditRejections, OFFER_DAYS } from '@quay/contract/credit/rules';
 import { staff as staffRefusals } from '@quay/contract/staff/rules';
 import { amount, codecOf, id, maybe, oneOf, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { always } from '../../../engine/fault.ts';
-import { payOut } from '../paying-out.ts';
 import type { CreditParts } from '../parts.ts';
+import { payOut } from '../paying-out.ts';
 import { type CreditLoan, creditLoansTable } from '../state.ts';
 
 const input = {
