@@ -12,6 +12,7 @@ import {
   exposuresArea,
   leadersArea,
 } from './areas/contracts/area.ts';
+import { creditPoolArea, creditsArea } from './areas/credit/area.ts';
 import { dashboardArea } from './areas/dashboard/area.ts';
 import { outboxArea } from './areas/outbox/area.ts';
 import { resetsArea } from './areas/resets/area.ts';
@@ -39,6 +40,8 @@ export const areas: readonly Area[] = [
   contractFundsArea,
   leadersArea,
   abnormalPricesArea,
+  creditsArea,
+  creditPoolArea,
   usersArea,
   announcementsArea,
   teamArea,

@@ -345,6 +345,13 @@ const otherwise: Readonly<Record<string, string>> = {
       ...['close-by-order orderId', 'legacy-close-by-order orderId', 'legacy-modify-closure contractOrderId'],
     ].map((field) => [`perpetual/${field}`, 'perpetual-triggers.api.test.ts']),
   ),
+  loanId: 'credit.api.test.ts asks for the loan of somebody else',
+  ...Object.fromEntries(
+    ['id-photo', 'income', 'statement', 'property'].map((name) => [
+      `credit/apply documents.${name}`,
+      'credit.api.test.ts applies with the picture of somebody else',
+    ]),
+  ),
   follow: 'following.api.test.ts asks for the follow of somebody else',
 };
 

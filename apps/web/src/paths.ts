@@ -120,6 +120,9 @@ export const paths = {
   /** Whom the user follows; `over` whom they followed. */
   following: (over?: '1') => withQuery('/following', over ? { over } : {}),
   leading: () => '/leading',
+  /** A loan without a pledge, and the user's own. */
+  borrowMoney: () => '/borrowMoney',
+  borrowMoneyHistory: () => '/borrowMoneyHistory',
   tradeDetail: (orderId: string) => `/tradeDetail?orderId=${encodeURIComponent(orderId)}`,
 };
 

@@ -2,6 +2,7 @@ import type { Core } from '../src/index.ts';
 import { C2cAgent } from './c2c/agent.ts';
 import { Coins } from './coins.ts';
 import { ConvertAgent } from './convert/agent.ts';
+import { CreditAgent } from './credit/agent.ts';
 import { FollowingAgent } from './following/agent.ts';
 import { GuardAgent } from './guard/agent.ts';
 import { PerpetualAgent } from './perpetual/agent.ts';
@@ -21,6 +22,8 @@ const MEET_EVERY = 4;
 const MARGIN_EVERY = 9;
 /** Of these turns, those at which somebody follows, or is followed. */
 const FOLLOW_EVERY = MARGIN_EVERY * 6;
+/** And those at which somebody borrows without a pledge, or staff decide on it. */
+const LEND_EVERY = MARGIN_EVERY * 5;
 /** And those at which somebody trades contracts with an end, or one of these comes to it. */
 const DATED_EVERY = MARGIN_EVERY * 2;
 /** Of the turns at which coins are moved, those after which a thief tries what there is to take. */
@@ -39,6 +42,7 @@ export class Agents {
   readonly #perpetual: PerpetualAgent;
   readonly #delivery: DeliveryAgent;
   readonly #following: FollowingAgent;
+  readonly #credit: CreditAgent;
   readonly #world: World;
   readonly #moving: Random;
   #turns = 0;
@@ -55,6 +59,7 @@ export class Agents {
     this.#perpetual = new PerpetualAgent(world, seed, core);
     this.#delivery = new DeliveryAgent(world, seed, core);
     this.#following = new FollowingAgent(world, seed, core);
+    this.#credit = new CreditAgent(world, seed, core);
   }
 
   /** How often a promise of the exchange was asked for and kept. */
@@ -64,7 +69,7 @@ export class Agents {
 
   /** Before anybody comes. */
   opening(): Act[] {
-    return [...this.#convert.opening(), ...this.#perpetual.opening(), ...this.#delivery.opening()];
+    return [...this.#convert.opening(), ...this.#perpetual.opening(), ...this.#delivery.opening(), ...this.#credit.opening()];
   }
 
   /** The core died: what was not answered may have happened or not, and is looked at again. */
@@ -80,6 +85,7 @@ export class Agents {
     if (this.#turns % DEPOSIT_EVERY === 0) return this.c2c.deposits(this.#turns / DEPOSIT_EVERY);
     if (this.#turns % STEAL_EVERY === 0) return [...this.#moves(), ...this.#guard.next()];
     if (this.#turns % MOVE_EVERY === 0) return this.#moves();
+    if (this.#turns % LEND_EVERY === 0) return [this.#credit.next(), ...this.#perpetual.next()];
     if (this.#turns % FOLLOW_EVERY === 0) return [this.#following.next(), ...this.#perpetual.next()];
     if (this.#turns % DATED_EVERY === 0) return [...this.#perpetual.next(), ...this.#delivery.next()];
     if (this.#turns % MARGIN_EVERY === 0) return this.#perpetual.next();

@@ -168,7 +168,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
   const records = createRecords({ reads, contracts, now });
 
   const credit = { core, reads, secrets, verification: applications, now };
-  const credits = createCreditDesk(credit);
+  const credits = createCreditDesk({ ...credit, caughtUp });
 
   const all: readonly Area[] = [
     marketArea({ market, fiatRates, reads }),

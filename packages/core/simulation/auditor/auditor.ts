@@ -20,6 +20,7 @@ import {
 import type { TakingLimits } from '../c2c/ads-and-orders.ts';
 import { C2cAuditor } from '../c2c/auditor.ts';
 import { ConvertAuditor } from '../convert/auditor.ts';
+import { CreditAuditor } from '../credit/auditor.ts';
 import { FollowingAuditor } from '../following/auditor.ts';
 import { GuardAuditor } from '../guard/auditor.ts';
 import { PerpetualAuditor } from '../perpetual/auditor.ts';
@@ -45,6 +46,7 @@ export class Auditor {
   readonly #c2c: C2cAuditor;
   readonly perpetual: PerpetualAuditor;
   readonly following: FollowingAuditor;
+  readonly credit: CreditAuditor;
   readonly #marketMakers = new Set<number>();
   /** When each opened their accounts. */
   readonly #holders = new Map<number, number>();
@@ -58,6 +60,7 @@ export class Auditor {
     this.guard = new GuardAuditor(isMarketMaker);
     this.perpetual = new PerpetualAuditor(this.money, isMarketMaker, (owner) => this.#holders.get(owner));
     this.following = new FollowingAuditor(this.money);
+    this.credit = new CreditAuditor(this.money);
     this.#wallet = new WalletAuditor(this.money, limits);
     this.#convert = new ConvertAuditor(this.money);
     this.#c2c = new C2cAuditor(this.money, this.#wallet.requests, taking);
@@ -90,12 +93,14 @@ export class Auditor {
     this.#convert.take(batch, spot.priceOf);
     this.perpetual.take(batch);
     this.following.take(batch);
+    this.credit.take(batch);
     this.#takeMoney(batch);
     const dayBegan = spot.follow(batch);
     this.#c2c.takeDeposits(batch);
     spot.settle(batch);
     spot.validateBoards(batch);
     this.money.validate();
+    this.credit.validate();
     this.perpetual.validate(batch);
     this.#wallet.validate();
     this.#convert.validate();
@@ -126,12 +131,13 @@ export class Auditor {
   }
 
   /** Holds all that a core came back with against what was durable. */
-  compare(core: Pick<Core, 'ledger' | 'spot' | 'wallet' | 'c2c' | 'perpetual' | 'following'>): void {
+  compare(core: Pick<Core, 'ledger' | 'spot' | 'wallet' | 'c2c' | 'perpetual' | 'following' | 'credit'>): void {
     this.money.compare(core.ledger.accounts.values());
     this.#wallet.compare(core);
     this.#c2c.compare(core);
     this.spot.compare(core);
     this.perpetual.compare(core);
     this.following.compare(core);
+    this.credit.compare(core);
   }
 }

@@ -48,6 +48,8 @@ type Leg = { readonly assetBook: AssetBook; readonly amount: bigint; readonly ca
 
 const OWNERS = 2 ** 40;
 const funded: readonly number[] = [systemAccounts.convert, systemAccounts.networkFees, systemAccounts.insurance];
+/** Those into which Quay puts of its own, and out of which it takes again. */
+const lenders: readonly number[] = [systemAccounts.creditPool];
 /** System accounts that may be below zero. */
 const mayOwe: readonly number[] = [systemAccounts.outside, systemAccounts.badDebt, systemAccounts.clearing];
 
@@ -301,7 +303,8 @@ export class Money {
   #funded({ id, owner, book, reference, asset, amount }: Entry): void {
     const isGain = owner === reference && funded.includes(owner) && amount > 0n;
     const isLoss = owner === systemAccounts.outside && funded.includes(reference) && amount < 0n;
-    if (!isGain && !isLoss) wrong(`entry ${id} funds ${owner} with ${amount}`);
+    const isLent = lenders.includes(reference) && (owner === reference || owner === systemAccounts.outside);
+    if (!isGain && !isLoss && !isLent) wrong(`entry ${id} funds ${owner} with ${amount}`);
     this.move(reference, owner, asset, amount, 'house-funds', book);
   }
 

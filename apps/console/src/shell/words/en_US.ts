@@ -21,6 +21,7 @@ const rights: Record<StaffRight, string> = {
   chain: 'Watch and halt networks',
   appeals: 'Decide on C2C appeals',
   contracts: 'Watch and restrict contracts',
+  credits: 'Decide on credit loans',
 };
 
 const queues: Record<Queue, string> = {
@@ -33,6 +34,7 @@ const queues: Record<Queue, string> = {
   chain: 'Chain alarms',
   appeals: 'C2C appeals',
   cases: 'Value given away',
+  credits: 'Credit loans',
 };
 
 const request: ConsoleRequestWords = {
@@ -84,6 +86,8 @@ export const words = {
     contractFunds: 'Insurance fund',
     leaders: 'Leaders',
     abnormalPrices: 'Abnormal prices',
+    credits: 'Credit loans',
+    creditPool: 'Credit, money',
     announcements: 'Announcements',
     team: 'Team',
     roles: 'Roles',

@@ -22,6 +22,7 @@ const rights: Record<StaffRight, string> = {
   chain: '监控与暂停链上网络',
   appeals: '裁决 C2C 申诉',
   contracts: '监控与限制合约',
+  credits: '决定信用贷',
 };
 
 const queues: Record<Queue, string> = {
@@ -34,6 +35,7 @@ const queues: Record<Queue, string> = {
   chain: '链上告警',
   appeals: 'C2C 申诉',
   cases: '价值转移',
+  credits: '信用贷',
 };
 
 const request: ConsoleRequestWords = {
@@ -77,6 +79,8 @@ export const words: ShellWords = {
     contractFunds: '保险基金',
     leaders: '带单员',
     abnormalPrices: '价格异常',
+    credits: '信用贷',
+    creditPool: '信用贷资金',
     reviews: '身份认证',
     resets: '账户重置',
     appeals: '申诉',

@@ -29,10 +29,15 @@ export type WantedProduct = {
   readonly open: boolean;
 };
 
+type DeskNeeds = CreditNeeds & {
+  /** Resolves when the rows are as new as what the core has decided; false where they are late. */
+  caughtUp(): Promise<boolean>;
+};
+
 export type CreditDesk = ReturnType<typeof createCreditDesk>;
 
 /** Loans without a pledge as staff decide on them and fund them. */
-export function createCreditDesk({ core, reads, secrets, verification, now }: CreditNeeds) {
+export function createCreditDesk({ core, reads, secrets, verification, caughtUp, now }: DeskNeeds) {
   const rows = reads.credit;
 
   const rowOf = (loan: LoanOfStaff, names: ReadonlyMap<number, string>): CreditCaseRow => ({
@@ -139,6 +144,8 @@ export function createCreditDesk({ core, reads, secrets, verification, now }: Cr
     },
 
     async pool(): Promise<CreditPoolOfConsole> {
+      // What is asked for next begins with these figures.
+      await caughtUp();
       const [{ capital, funded, interest, lent, offered }, products, sums, open] = await Promise.all([
         poolOf(),
         rows.creditProducts(),

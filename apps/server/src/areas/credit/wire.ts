@@ -59,6 +59,7 @@ export function loanOnWire(
     ...{ status: creditStatusNumber[status], state: status, overdue: status === 'overdue' },
     totalRepayment: text(creditAtMaturity({ ...loan, principal: principal === 0n ? asked : principal })),
     ...{ interest: text(interest), owed: text(isOwing(loan) ? principal + interest : 0n) },
+    totalPaid: text(status === 'repaid' ? principal + interest : 0n),
     daysLate: dueAt === null || end <= dueAt ? 0 : Math.ceil((end - dueAt) / CREDIT_DAY_MS),
     ...{ rejection: loan.rejection, refusalReason: loan.remark, documents: documentsOf(said) },
     ...{ appliedAt: loan.appliedAt, reviewDueAt: loan.reviewDueAt, decidedAt: loan.decidedAt },

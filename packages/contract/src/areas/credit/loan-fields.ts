@@ -27,6 +27,7 @@ export const creditLoan = z.object({
   ),
   interest: decimal.describe('of the days that have begun; what was paid of one that is repaid'),
   owed: decimal.describe('what repaying costs at this moment; 0 where nothing is owed'),
+  totalPaid: decimal.describe('principal and interest that were repaid; 0 before'),
   daysLate: z.number().int().nonnegative(),
   rejection: z.enum(creditRejections).nullable(),
   refusalReason: z.string().nullable().describe('in words, of who decided'),

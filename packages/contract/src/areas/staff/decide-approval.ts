@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { id, nothing } from '../../fields.ts';
+import { credit } from '../credit/refusals.ts';
 import { wallet } from '../wallet/refusals.ts';
 import { staff } from './refusals.ts';
 
@@ -38,6 +39,7 @@ export const decideApproval = call<z.infer<typeof decideApprovalRequest>, z.infe
     staff['hot-wallet-retired'],
     staff['hot-wallet-last'],
     staff['contract-changed'],
+    credit['product-changed'],
   ],
   about: 'Approves what somebody else asked for, and does it; or refuses it.',
 });

@@ -25,6 +25,8 @@ const kinds: Record<ApprovalKind, string> = {
   'set-caps': 'Caps of a contract',
   'list-delivery': 'Dated contract',
   'settle-contract': 'Settlement',
+  'fund-credit': 'Money for credit loans',
+  'set-credit-product': 'Terms of credit loans',
 };
 
 type Details = Readonly<Record<string, string>>;
@@ -61,6 +63,8 @@ const asks: Record<ApprovalKind, (details: Details) => string> = {
   'set-caps': ({ contract }) => `Set other caps for ${contract}`,
   'list-delivery': ({ contract, term }) => `List a ${term} contract with the terms of ${contract}`,
   'settle-contract': ({ contract, index }) => `Settle ${contract} at its last index, ${index}`,
+  'fund-credit': ({ amount }) => `Change the money for credit loans by ${amount}`,
+  'set-credit-product': ({ cycle }) => `Set terms of credit loans of ${cycle} days`,
 };
 
 /** Names of what an approval says. One that is not here is shown as it comes. */
@@ -103,6 +107,15 @@ const details: Record<string, string> = {
   newAccountDays: 'Days that an account is new',
   term: 'Term',
   index: 'Last index',
+  amount: 'Amount',
+  funded: 'Put in so far',
+  cycle: 'Days',
+  dailyRate: 'Rate a day',
+  lateMultiple: 'Times as much if late',
+  minAmount: 'Least',
+  maxAmount: 'Most of one person',
+  oneMax: 'One decides up to',
+  open: 'Can be applied for',
 };
 
 export const words = {

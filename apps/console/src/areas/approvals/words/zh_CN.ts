@@ -20,6 +20,8 @@ export const words: ApprovalsWords = {
     'set-caps': '合约上限',
     'list-delivery': '交割合约',
     'settle-contract': '交割',
+    'fund-credit': '信用贷资金',
+    'set-credit-product': '信用贷条款',
   },
   asks: {
     'add-member': ({ name, username, role }) => `让 ${name}（${username}）以“${role}”角色加入`,
@@ -49,6 +51,8 @@ export const words: ApprovalsWords = {
     'list-delivery': ({ contract, term }) =>
       `按 ${contract} 的条款上市${select(term, { weekly: '当周', 'bi-weekly': '次周', other: '季度' })}合约`,
     'settle-contract': ({ contract, index }) => `按最后指数 ${index} 交割 ${contract}`,
+    'fund-credit': ({ amount }) => `信用贷资金变动 ${amount}`,
+    'set-credit-product': ({ cycle }) => `设置 ${cycle} 天信用贷的条款`,
   },
   details: {
     username: '登录名',
@@ -89,6 +93,15 @@ export const words: ApprovalsWords = {
     newAccountDays: '新账户期限（天）',
     term: '期限',
     index: '最后指数',
+    amount: '金额',
+    funded: '已注入',
+    cycle: '天数',
+    dailyRate: '日利率',
+    lateMultiple: '逾期倍数',
+    minAmount: '最低',
+    maxAmount: '每人最高',
+    oneMax: '一人决定上限',
+    open: '可以申请',
   },
   state: '状态',
   columns: { asked: '申请内容', kind: '类型', by: '申请人', since: '已等待', at: '申请时间', decided: '处理人' },

@@ -80,6 +80,12 @@ const pageOf: Partial<Record<ContractEvent, string>> = {
   'leader-approved': paths.leading(),
   'leader-rejected': paths.leading(),
   'leader-withdrawn': paths.leading(),
+  'credit-paid-out': paths.borrowMoneyHistory(),
+  'credit-offered': paths.borrowMoneyHistory(),
+  'credit-rejected': paths.borrowMoneyHistory(),
+  'credit-due-soon': paths.borrowMoneyHistory(),
+  'credit-due': paths.borrowMoneyHistory(),
+  'credit-overdue': paths.borrowMoneyHistory(),
 };
 
 function Line({ notice }: { notice: ContractNotice }) {

@@ -28,8 +28,8 @@ export function apply({ debtOf, products, loans, loanIds }: CreditParts): Comman
   return command(applyShape, (request: Apply, at): Outcome<CreditLoan> => {
     const { owner, application, asset, days, amount: asked, dailyRate } = request;
     const product = products.get(`${asset}/${days}`);
-    if (!product) return refuse(credit['product-unknown'], {}, 'days');
-    if (!product.isOpen) return refuse(credit['product-closed'], {}, 'days');
+    if (!product) return refuse(credit['product-unknown'], {}, 'cycle');
+    if (!product.isOpen) return refuse(credit['product-closed'], {}, 'cycle');
     const { minAmount, maxAmount, lateMultiple, oneMax } = product;
     if (dailyRate !== product.dailyRate) return refuse(credit['rate-changed'], { rate: product.dailyRate });
     if (asked < minAmount) return refuse(credit['amount-below-min'], { min: minAmount, coin: asset }, 'amount');
