@@ -331,6 +331,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'identity/add-passkey passkey.challengeId': 'judged after the proof: passkeys.api.test.ts',
   'identity/login-by-eth code': 'a number for one signature, bound to what is signed',
   'identity/apply-reset documents': 'below',
+  'credit/apply documents': 'each of them by itself',
   // No contract is listed here: perpetual.api.test.ts asks for the orders of somebody else.
   ...Object.fromEntries(
     ['cancel-order', 'order-detail', 'legacy-order-of', 'legacy-terminate', 'legacy-fills-of'].map((verb) => [
