@@ -6,6 +6,7 @@ import { type Choice, choose } from './stages/choice.ts';
 import { importGraph } from './stages/import-graph.ts';
 import { COMPILED, type Outcome, single } from './stages/programs.ts';
 import { SECOND_TRY } from './stages/second-try.ts';
+import { CHECKERS } from './stages/type-checkers.ts';
 import { vitest } from './stages/vitest-stage.ts';
 import { readTree } from './tidy/files.ts';
 
@@ -30,7 +31,7 @@ const PROJECTS: Readonly<Record<keyof Choice, readonly string[]>> = {
 };
 
 const STAGES: Readonly<Record<string, Stage>> = {
-  types: () => single('tsc', ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', CHECKED]),
+  types: () => single('tsc', ['--noEmit', '-p', '.', ...CHECKERS, '--incremental', '--tsBuildInfoFile', CHECKED]),
   lint: () => single('biome', ['ci', '--colors=off', '.']),
   tidy: () => single('node', ['tools/tidy/tidy.ts']),
   build: () => single('node', ['tools/build-web.mjs']),

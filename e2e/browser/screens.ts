@@ -93,7 +93,7 @@ export const screens: readonly Screen[] = [
   ...['Info', 'Funding', 'Queue', 'Calculator'].map(
     (what): Screen => ({ name: `perpetual${what}`, path: `/perpetual${what}/BTCUSDT-PERP`, who: 'member' }),
   ),
-  ...['Fund', 'History', 'Payments', 'Realised', 'Receipts', 'Receipt', 'Notices', 'NoticeSettings'].map(
+  ...['Fund', 'History', 'Activity', 'Payments', 'Realised', 'Receipts', 'Receipt', 'Notices', 'NoticeSettings'].map(
     (what): Screen => ({ name: `perpetual${what}`, path: `/perpetual${what}`, who: 'member' }),
   ),
   { name: 'traders', path: '/traders', who: 'guest' },
@@ -101,6 +101,16 @@ export const screens: readonly Screen[] = [
   { name: 'following', path: '/following', who: 'member' },
   { name: 'following-over', path: '/following?over=1', who: 'member' },
   { name: 'leading', path: '/leading', who: 'member' },
+  { name: 'earn', path: '/fm-home', who: 'guest' },
+  { name: 'fund-fixed', path: '/fund?kind=fixed', who: 'guest' },
+  { name: 'machine', path: '/machine', who: 'guest' },
+  { name: 'pool-lock', path: '/pool-lock', who: 'guest' },
+  { name: 'earnCoverage', path: '/earnCoverage', who: 'guest' },
+  { name: 'fund-rule', path: '/fund-rule?product=1', who: 'guest' },
+  { name: 'machine-rule', path: '/machine-rule', who: 'guest' },
+  ...['fund', 'fund-buy', 'financialOrder', 'financialHistory', 'miningMachineOrder', 'order-success'].map(
+    (what): Screen => ({ name: what, path: `/${what}`, who: 'member' }),
+  ),
   { name: 'deliveryContract', path: '/deliveryContract/BTC', who: 'member' },
   { name: 'deliveryContractHistory', path: '/deliveryContractHistory', who: 'member' },
   { name: 'deliverySamples', path: '/deliverySamples/BTC', who: 'guest' },
@@ -131,6 +141,9 @@ export const screens: readonly Screen[] = [
   { name: 'passSuccess', path: '/passSuccess', who: 'guest' },
   { name: 'customerService', path: '/customerService', who: 'member' },
   { name: 'customerService-guest', path: '/customerService', who: 'guest' },
+  { name: 'helpCenter', path: '/helpCenter', who: 'guest' },
+  { name: 'helpDetail', path: '/helpDetail?id=liquidation', who: 'guest' },
+  { name: 'commonProblem', path: '/CommonProblem', who: 'guest' },
   { name: 'announce', path: '/announce', who: 'guest' },
   { name: 'announceDetail', path: '/announceDetail', who: 'guest' },
   { name: 'safety', path: '/safety', who: 'member' },

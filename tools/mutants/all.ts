@@ -8,6 +8,7 @@ import { followingMutants } from './following.ts';
 import { fundingMutants } from './funding.ts';
 import { guardMutants } from './guard.ts';
 import { ledgerMutants } from './ledger.ts';
+import { loansMutants } from './loans.ts';
 import { marginMutants } from './margin.ts';
 import { matchingMutants } from './matching.ts';
 import type { Mutant } from './mutant.ts';
@@ -38,6 +39,7 @@ export const mutants: readonly Mutant[] = [
   ...triggerMutants,
   ...capsMutants,
   ...warningMutants,
+  ...loansMutants,
 ];
 
 /** The source with the fault in it. What is not there exactly once is an error: a mutant that changes nothing lies. */

@@ -34,7 +34,7 @@ export const capsMutants = [
       'at - (this.#openedAt(owner) ?? 0) * 0',
     ],
   ]),
-  ...faultsOf(`${PERPETUAL}/commands/place-order.ts`, [
+  ...faultsOf(`${PERPETUAL}/order-rules.ts`, [
     [
       'an order is not checked against the share',
       'share === undefined ? tiers.cap : least(share, tiers.cap);',

@@ -17,7 +17,11 @@ export const creditMutants = [
     ],
   ]),
   ...faultsOf(`${CREDIT}/pool.ts`, [
-    ['what is paid out stays offered', 'pool.offered -= principal;\n    pool.lent += principal;', 'pool.lent += principal;'],
+    [
+      'what is paid out stays offered',
+      'pool.offered -= principal;\n    pool.lent += principal;',
+      'pool.lent += principal;',
+    ],
     ['what is repaid stays lent', 'pool.lent -= principal;', ''],
     ['interest is not counted as earned', 'pool.interest += interest;', ''],
     [
@@ -25,7 +29,11 @@ export const creditMutants = [
       "{ account: from, amount: -interest, cause: 'credit-interest' },\n      { account: to, amount: interest, cause: 'credit-interest' },",
       '',
     ],
-    ['an offer that is not taken stays held', 'this.#ledger.release(this.#account(asset), new Parts().of(principal));', ''],
+    [
+      'an offer that is not taken stays held',
+      'this.#ledger.release(this.#account(asset), new Parts().of(principal));',
+      '',
+    ],
   ]),
   ...faultsOf(`${CREDIT}/commands/apply.ts`, [
     ['a closed product is lent', "if (!product.isOpen) return refuse(credit['product-closed'], {}, 'cycle');", ''],
@@ -36,7 +44,11 @@ export const creditMutants = [
   ]),
   ...faultsOf(`${CREDIT}/commands/decide.ts`, [
     ['one person decides on any sum', 'asked > oneMax && !isSecond', 'false'],
-    ['the same person decides twice', "if (firstBy === staff) return refuse(staffRefusals['second-person-needed']);", ''],
+    [
+      'the same person decides twice',
+      "if (firstBy === staff) return refuse(staffRefusals['second-person-needed']);",
+      '',
+    ],
     ['a second person need not say the same sum', '&& loan.chosen === chosen', ''],
     ['more than was asked for is approved', 'chosen < minAmount || chosen > asked', 'chosen < minAmount'],
     ['less is paid out unasked', 'if (chosen === asked) {', 'if (chosen > 0n) {'],
@@ -49,16 +61,32 @@ export const creditMutants = [
   ]),
   ...faultsOf(`${CREDIT}/commands/repay.ts`, [
     ['less is repaid than is owed', 'if (amount !== owed)', 'if (amount > owed)'],
-    ['one repays for another', "if (loan?.owner !== owner) return refuse(credit['loan-unknown']);", "if (!loan) return refuse(credit['loan-unknown']);"],
+    [
+      'one repays for another',
+      "if (loan?.owner !== owner) return refuse(credit['loan-unknown']);",
+      "if (!loan) return refuse(credit['loan-unknown']);",
+    ],
   ]),
   ...faultsOf(`${CREDIT}/commands/mark-due.ts`, [
     ['a loan is overdue at its due time', 'if (at > dueAt!) {', 'if (at >= dueAt! - 1) {'],
     ['an offer that ends stays held', 'pool.release(loan);', ''],
-    ['both reminders are given at once', "const isDay = reminded === 'soon' || at >= dueAt! - CREDIT_DAY_MS;", "const isDay = reminded === 'soon';"],
+    [
+      'both reminders are given at once',
+      "const isDay = reminded === 'soon' || at >= dueAt! - CREDIT_DAY_MS;",
+      "const isDay = reminded === 'soon';",
+    ],
   ]),
   ...faultsOf(`${CREDIT}/commands/fund-pool.ts`, [
-    ['what is lent is taken out', "if (-amount > free) return refuse(credit['capital-lent'], { free, coin: asset });", ''],
-    ['what two agreed on is done twice', "if ((pool.get(asset)?.funded ?? 0n) !== before) return refuse(credit['product-changed']);", ''],
+    [
+      'what is lent is taken out',
+      "if (-amount > free) return refuse(credit['capital-lent'], { free, coin: asset });",
+      '',
+    ],
+    [
+      'what two agreed on is done twice',
+      "if ((pool.get(asset)?.funded ?? 0n) !== before) return refuse(credit['product-changed']);",
+      '',
+    ],
   ]),
   ...faultsOf(`${CREDIT}/paying-out.ts`, [
     ['a loan is due a day early', 'loan.days * CREDIT_DAY_MS', '(loan.days - 1) * CREDIT_DAY_MS'],

@@ -61,6 +61,43 @@ export const deliveryMutants = [
   ]),
   ...faultsOf(`${PERPETUAL}/index-samples.ts`, [
     ['a second has two samples', 'if ((prices[second] ?? null) !== null) return false;', ''],
+    ['the index of an overdue contract is that of its mark', 'return prices[second]!;', 'return mark?.indexPrice;'],
+    [
+      'the index of an overdue contract is the oldest of its last half minute',
+      'prices.findLastIndex((price) => price !== null);',
+      'prices.findIndex((price) => price !== null);',
+    ],
+    [
+      'a sample is newer than a mark of its second',
+      '(mark && mark.at >= last.at + second * 1000)',
+      '(mark && mark.at >= last.at + (second + 1) * 1000)',
+    ],
+  ]),
+  ...faultsOf(`${PERPETUAL}/sample-list.ts`, [
+    [
+      'a receipt has seconds of before its window',
+      'at + second * 1000 >= startsAt && at + second * 1000 < endsAt;',
+      'at + second * 1000 < endsAt;',
+    ],
+    [
+      'a receipt has seconds of after its window',
+      'at + second * 1000 >= startsAt && at + second * 1000 < endsAt;',
+      'at + second * 1000 >= startsAt;',
+    ],
+  ]),
+  ...faultsOf(`${PERPETUAL}/marks.ts`, [
+    [
+      'a receipt of staff names the index of the mark',
+      'indexPrice: index ?? row.indexPrice',
+      'indexPrice: row.indexPrice',
+    ],
+  ]),
+  ...faultsOf('packages/core/src/receipts/settlement.ts', [
+    [
+      'staff settle at any index',
+      'isEnough === (last === undefined) && isNewest;',
+      'isEnough === (last === undefined);',
+    ],
   ]),
   ...faultsOf(`${PERPETUAL}/dating.ts`, [
     ['a bi-weekly stays one in its last week', "if (next) this.#retitle(next, 'weekly', at);", ''],

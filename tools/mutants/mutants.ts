@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mutants } from './all.ts';
 import type { Mutant } from './mutant.ts';
-import { Workshop } from './workshop.ts';
+import { History, Workshop } from './workshop.ts';
 
 /**
  * `npm run mutants [-- words of a name or of a path]`: puts each hand-made fault into a copy of the sources and runs the tests that
@@ -23,11 +23,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const begun = performance.now();
 const killers = new Map<Mutant, string | undefined>();
 const queue = chosen.values();
+const history = new History();
 
 const workshops = Array.from({ length: Math.min(WORKSHOPS, chosen.length) }, (_, at) => {
   const own = path.join(folder, String(at));
   mkdirSync(own);
-  return new Workshop(root, own);
+  return new Workshop(root, own, history);
 });
 
 const sick = await workshops[0]!.failure();
@@ -43,6 +44,8 @@ await Promise.all(
     }
   }),
 );
+
+for (const workshop of workshops) workshop.close();
 
 const survivors = chosen.filter((mutant) => killers.get(mutant) === undefined);
 const seconds = Math.round((performance.now() - begun) / 1000);

@@ -214,7 +214,7 @@ export const perpetualMutants = [
     ],
     ['samples of a book stay for ever', 'if (!counting.includes(row)) this.basis.drop(row);', ''],
   ]),
-  ...faultsOf(`${PERPETUAL}/commands/place-order.ts`, [
+  ...faultsOf(`${PERPETUAL}/order-rules.ts`, [
     ['an order opens against a position', 'if (isOpposite || others', 'if (others'],
     [
       'another leverage is taken beside a position',

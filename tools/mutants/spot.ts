@@ -312,7 +312,7 @@ export const spotMutants = [
     ],
     [
       'a huge quantity is written as a double',
-      '  quantity.ofProduct(lots, lot);\n  return putParts(bytes, at, quantity.whole, quantity.fraction);',
+      '  parts.ofProduct(lots, lot);\n  return putParts(bytes, at, parts.whole, parts.fraction);',
       '  return putParts(bytes, at, 0, units + 2048);',
     ],
   ]),

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CHECKERS } from '../stages/type-checkers.ts';
 import type { Draft } from './draft.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -87,7 +88,7 @@ export class Copied {
     const project = path.join(this.root, 'tsconfig.some.json');
     writeFileSync(project, JSON.stringify({ extends: './tsconfig.json', include: [], files: places }));
     const tsc = path.join(root, 'node_modules/.bin/tsc');
-    const checked = spawnSync(tsc, ['--noEmit', '-p', project], { cwd: this.root, encoding: 'utf8' });
+    const checked = spawnSync(tsc, ['--noEmit', '-p', project, ...CHECKERS], { cwd: this.root, encoding: 'utf8' });
     return checked.stdout;
   }
 

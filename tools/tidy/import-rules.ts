@@ -20,7 +20,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Parts of a layer that may be imported where the layer may not: pure functions, so that a screen shows what the core will do. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  'apps/web': ['@quay/core/margin', '@quay/core/receipts'],
+  'apps/web': ['@quay/core/margin', '@quay/core/lending', '@quay/core/earn-sums', '@quay/core/receipts'],
 };
 
 /** Folders beside the layers, which use the whole and are used by no layer. */

@@ -14,6 +14,8 @@ import {
 } from './areas/contracts/area.ts';
 import { creditPoolArea, creditsArea } from './areas/credit/area.ts';
 import { dashboardArea } from './areas/dashboard/area.ts';
+import { earnArea, earnOrdersArea } from './areas/earn/area.ts';
+import { helpArea } from './areas/help/area.ts';
 import { outboxArea } from './areas/outbox/area.ts';
 import { resetsArea } from './areas/resets/area.ts';
 import { settingsArea } from './areas/settings/area.ts';
@@ -40,10 +42,13 @@ export const areas: readonly Area[] = [
   contractFundsArea,
   leadersArea,
   abnormalPricesArea,
+  earnArea,
+  earnOrdersArea,
   creditsArea,
   creditPoolArea,
   usersArea,
   announcementsArea,
+  helpArea,
   teamArea,
   rolesArea,
   auditArea,

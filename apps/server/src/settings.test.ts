@@ -50,6 +50,15 @@ test('dated contracts of a simulated market can end within the day', () => {
   expect(() => readSettings({ INTRADAY_DELIVERY: '60m/120s', SIMULATED_MARKET: 'off' }, '/')).toThrow(/calendar/);
 });
 
+test('a day of a product of Earn can be short where the market is simulated', () => {
+  const dayOf = (text: string) => readSettings({ EARN_DAY_SECONDS: text }, '/').earnDayMs;
+  expect([dayOf('24'), dayOf('120'), dayOf('86400'), dayOf('')]).toEqual([24_000, 120_000, 86_400_000, undefined]);
+  for (const wrong of ['0', '23', '25', '1008', '172800', '60m', '1e3']) {
+    expect(() => dayOf(wrong), wrong).toThrow(/EARN_DAY_SECONDS must be/);
+  }
+  expect(() => readSettings({ EARN_DAY_SECONDS: '120', SIMULATED_MARKET: 'off' }, '/')).toThrow(/SIMULATED_MARKET=on/);
+});
+
 test('every setting is read, and an empty one counts as not set', () => {
   const settings = readSettings(
     {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { EARN_DAY_MIN_MS, EARN_DAY_MS } from '@quay/contract/earn';
 import type { DeliveryPace } from './areas/perpetual/delivery-pace.ts';
 import { readSmsGateway, type SmsGateway } from './messages/sms/gateway-file.ts';
 import type { Network } from './outside/chain/networks.ts';
@@ -24,6 +25,8 @@ export type Settings = {
   readonly simulatedMarket: boolean;
   /** Dated contracts of a simulated market that end within the day; those of the calendar when not said. */
   readonly intradayDelivery?: DeliveryPace | undefined;
+  /** How long a day of a product of Earn lasts that is listed from now on: 24 hours in a real market. */
+  readonly earnDayMs?: number | undefined;
   /** How many batches of the journal stay once the tables have them. */
   readonly journalKeep: number | 'all';
   readonly logLevel: LogLevel;
@@ -77,6 +80,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     standby: oneOf('STANDBY', ['on', 'off'], said('STANDBY') ?? 'off') === 'on',
     simulatedMarket,
     intradayDelivery: intradayDelivery(said('INTRADAY_DELIVERY'), simulatedMarket),
+    earnDayMs: earnDay(said('EARN_DAY_SECONDS'), simulatedMarket),
     // The journal is the evidence of a real market; of a simulated one some hours are enough.
     journalKeep: batches(said('JOURNAL_KEEP') ?? (simulatedMarket ? '50000' : 'all')),
     logLevel: oneOf('LOG_LEVEL', logLevels, said('LOG_LEVEL') ?? 'info'),
@@ -227,6 +231,17 @@ function intradayDelivery(text: string | undefined, simulated: boolean): Deliver
   if (pace.windowMs * 2 < pace.weekMs && pace.weekMs <= 24 * UNIT_MS.h!) return pace;
   throw new BadSetting(
     `INTRADAY_DELIVERY must be how often contracts end, up to 24h, and a window shorter than half of that, like 60m/120s, not "${text}"`,
+  );
+}
+
+/** Its hours and its 04:00 have to be whole seconds, and a day of ours whole days of it. */
+function earnDay(text: string | undefined, simulated: boolean): number | undefined {
+  if (text === undefined) return undefined;
+  if (!simulated) throw new BadSetting('EARN_DAY_SECONDS needs SIMULATED_MARKET=on: income is paid once in a day');
+  const dayMs = /^[1-9][0-9]{0,4}$/.test(text) ? Number(text) * 1_000 : 0;
+  if (dayMs >= EARN_DAY_MIN_MS && dayMs % EARN_DAY_MIN_MS === 0 && EARN_DAY_MS % dayMs === 0) return dayMs;
+  throw new BadSetting(
+    `EARN_DAY_SECONDS must be a multiple of 24 that 86400 is a multiple of, like 120 or 3600, not "${text}"`,
   );
 }
 

@@ -45,6 +45,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../../tools/verify-receipt.mjs';
 import { Console } from './console.ts';
 import { LINEAR, move, pricesPass, startContracts, type Venues } from './perpetual-market.ts';
+import { deliveryReasons } from './reached/perpetual.ts';
 import { type Answer, dataOf, reasonOf, type Serving } from './serving.ts';
 
 const SECOND_MS = 1_000;
@@ -341,4 +342,18 @@ test('where samples are missing for long, two of staff settle at the last index 
   const file = await of<ReceiptFile>(settlementReceipt, undefined, { symbol: weekly });
   expect(verify(JSON.stringify(file)).wrong).toBeUndefined();
   expect(reasonOf(await ask(anna, settleContract, { symbol: weekly }))).toBe('perpetual/settlement-not-overdue');
+});
+
+test('terms that make no contract are said to the second of staff, and nothing is listed', async () => {
+  await serving.close();
+  // A window as long as its week.
+  await serving.open({ intradayDelivery: { weekMs: 60 * SECOND_MS, windowMs: 60 * SECOND_MS } });
+  const before = await dated();
+  const asked = approvalOf(await ask(anna, listDelivery, { symbol: LINEAR, term: 'quarterly' }));
+  expect(await decide(rita, asked)).toBe('perpetual/delivery-terms-impossible');
+  expect(await dated()).toEqual(before);
+});
+
+test('every reason that is listed as met was met', () => {
+  expect([...serving.reasons]).toEqual(expect.arrayContaining([...deliveryReasons]));
 });

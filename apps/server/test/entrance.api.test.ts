@@ -84,6 +84,9 @@ test('an account is opened by e-mail, with a fund password, by invitation, and i
     standing: 'open',
     level: 'none',
     c2c_user_type: 1,
+    perpetual_contracts_status: 1,
+    email_authority: 1,
+    google_auth_bind: 0,
   });
   expect(await serving.get<Member>(memberInfo, {}, { token })).toEqual(member);
   const row = await serving.withReads((reads) => reads.identity.userById(member.id));

@@ -39,6 +39,8 @@ const waysOut = [
   'c2c/quick-sell',
   'c2c/release',
   'c2c/sell',
+  'following/change-terms',
+  'following/follow',
   'staff/decide-approval',
   'staff/decide-withdrawal',
   'staff/rule-appeal',

@@ -35,6 +35,7 @@ import {
   type LegacyContract,
   type LegacyContractOrder,
   legacyCancelAll,
+  legacyCloseAll,
   legacyConfig,
   legacyFills,
   legacyFillsOf,
@@ -537,6 +538,18 @@ test('calls that the specification names answer in its words, by GET and by POST
   );
   expect(finished).toHaveLength(10);
   expect(finished[0]).toMatchObject({ offset: 'CLOSE', direction: 'LONG', type: 'MARKET' });
+
+  await placed(bobs, limit('open-short', '50000', '0.1', { leverage: 10 }));
+  await serving.get<LegacyContractOrder>(legacyPlace, { ...market, coinSymbol: 'btc' }, how);
+  const rests = await serving.get<LegacyContractOrder>(legacyPlace, request, how);
+  await placed(bobs, limit('close-short', '50000', '0.1'));
+  const all = await serving.ask(legacyCloseAll, { coinSymbol: 'btc' }, { ...how, asGet: true });
+  expect(all.headers.get('cache-control')).toBe('no-store');
+  expect(dataOf<object>(all)).toMatchObject({
+    orderIds: [rests.id],
+    closed: [{ symbol: LINEAR, direction: 'LONG', amount: '0.1', leftAmount: '0' }],
+  });
+  expect(await serving.get<object[]>(legacyOrders as never, { status: 'OPEN' }, after(all, alices))).toEqual([]);
 });
 
 test('the mark follows the sources; where they fall silent nothing is opened, and positions are closed', async () => {

@@ -1,9 +1,13 @@
 /* Web push, as a part of the service worker: what the exchange sends while no page is open. Its text is made by the
-   exchange in the user's language; nothing of it is trusted to lead elsewhere than to an order, a contract or following in this app. */
+   exchange in the user's language; nothing of it is trusted to lead elsewhere than to an order, a contract, following, loans or Earn in this app. */
 const said = (value, most) => (typeof value === 'string' ? value.slice(0, most) : '');
 
 const CONTRACT = /^[A-Z0-9]{1,16}-[A-Z0-9]{1,8}$/;
-const FOLLOWING = ['/following', '/leading'];
+const PAGES = {
+  following: ['/following', '/leading'],
+  loans: ['/pledgeLoanOrder', '/pledgeRecord'],
+  earn: ['/financialOrder', '/financialHistory'],
+};
 const pathOf = (order) => (order === null ? '/wantBuy/c2cOrderList' : `/tradeOrderDetail?orderId=${order}`);
 
 function read(event) {
@@ -18,16 +22,16 @@ function read(event) {
 self.addEventListener('push', (event) => {
   const { area, symbol, page, title, body, orderId } = read(event);
   const contract = area === 'perpetual' && CONTRACT.test(said(symbol, 30)) ? symbol : null;
-  const followed = area === 'following' && FOLLOWING.includes(page) ? page : null;
+  const known = Object.hasOwn(PAGES, area) && PAGES[area].includes(page) ? page : null;
   const order = Number.isSafeInteger(orderId) && orderId > 0 ? orderId : null;
   event.waitUntil(
     self.registration.showNotification(said(title, 120) || 'Quay', {
       body: said(body, 300),
       /* A newer word about the same order takes the place of the one before. */
-      tag: followed ? `following${followed}` : contract ? `perpetual-${contract}` : `c2c-${order ?? 'many'}`,
+      tag: known ? `${area}${known}` : contract ? `perpetual-${contract}` : `c2c-${order ?? 'many'}`,
       renotify: true,
       icon: '/icons/quay-192.png',
-      data: { path: followed ?? (contract ? `/perpetualContract/${contract}` : pathOf(order)) },
+      data: { path: known ?? (contract ? `/perpetualContract/${contract}` : pathOf(order)) },
     }),
   );
 });

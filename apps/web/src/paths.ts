@@ -70,6 +70,11 @@ export const paths = {
   advancedCtf: () => '/advancedCtf',
   advancedBusiness: () => '/advancedBusiness',
   customerService: () => '/customerService',
+  helpCenter: (query: { topic?: string; search?: string; refusal?: string } = {}) => withQuery('/helpCenter', query),
+  /** An article of the help centre; what it was found by is kept beside it. */
+  helpDetail: (articleId: string, keep: Record<string, string> = {}) =>
+    withQuery('/helpDetail', { id: articleId, ...keep }),
+  commonProblem: () => '/CommonProblem',
   announce: () => '/announce',
   announceDetail: (announcementId: number) => `/announceDetail?id=${announcementId}`,
   wantBuy: () => '/wantBuy',
@@ -108,6 +113,8 @@ export const paths = {
   perpetualCalculator: (symbol: string) => `/perpetualCalculator/${encodeURIComponent(symbol)}`,
   /** Lists; `open` is the row that stands open beside them on a desktop. */
   perpetualPayments: (open?: string) => withQuery('/perpetualPayments', open ? { open } : {}),
+  /** All that happened to oneself in contracts, and one of it. */
+  perpetualActivity: (open?: string) => withQuery('/perpetualActivity', open ? { open } : {}),
   perpetualRealised: (open?: string) => withQuery('/perpetualRealised', open ? { open } : {}),
   /** What a contract is priced and margined by. */
   perpetualNotices: () => '/perpetualNotices',
@@ -120,6 +127,23 @@ export const paths = {
   /** Whom the user follows; `over` whom they followed. */
   following: (over?: '1') => withQuery('/following', over ? { over } : {}),
   leading: () => '/leading',
+  earn: () => '/fm-home',
+  /** A product of savings or of a term; of a `kind` the first one. */
+  fund: (of: { product?: string; kind?: string; sharedBy?: string } = {}) => withQuery('/fund', of),
+  /** `sharedBy` is the order of who showed a lock-up. */
+  fundBuy: (product: number, sharedBy = '') =>
+    withQuery('/fund-buy', { product: String(product), ...(sharedBy && { sharedBy }) }),
+  fundRule: (product: number) => `/fund-rule?product=${product}`,
+  machine: (of: { open?: string } = {}) => withQuery('/machine', of),
+  machineBuy: (product: number) => `/machine-buy?product=${product}`,
+  machineRule: () => '/machine-rule',
+  orderSuccess: (order: number) => `/order-success?order=${order}`,
+  /** What the user has in Earn; `open` is the order that stands open. */
+  financialOrder: (of: { open?: string } = {}) => withQuery('/financialOrder', of),
+  miningMachineOrder: (of: { open?: string } = {}) => withQuery('/miningMachineOrder', of),
+  financialHistory: () => '/financialHistory',
+  poolLock: () => '/pool-lock',
+  earnCoverage: () => '/earnCoverage',
   /** A loan without a pledge, and the user's own. */
   borrowMoney: () => '/borrowMoney',
   borrowMoneyHistory: () => '/borrowMoneyHistory',

@@ -4,6 +4,8 @@ import { languageFacts, languages } from '@quay/words';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { words as earnEnglish } from '../../../apps/web/src/areas/earn/words/en_US.ts';
+import { words as earnChinese } from '../../../apps/web/src/areas/earn/words/zh_CN.ts';
 import { words as followingEnglish } from '../../../apps/web/src/areas/following/words/en_US.ts';
 import { words as followingChinese } from '../../../apps/web/src/areas/following/words/zh_CN.ts';
 import { words as identityEnglish } from '../../../apps/web/src/areas/identity/words/en_US.ts';
@@ -147,6 +149,7 @@ const chinese = messages([
   receiptChinese,
   contractRecordChinese,
   contractLineChinese,
+  earnChinese,
   followingChinese,
   tradingChinese,
   supportChinese,
@@ -168,6 +171,7 @@ const english = messages([
   receiptEnglish,
   contractRecordEnglish,
   contractLineEnglish,
+  earnEnglish,
   followingEnglish,
   tradingEnglish,
   supportEnglish,

@@ -1,9 +1,12 @@
 import { announcementManifest } from './areas/announcement/manifest.ts';
 import { c2cManifest } from './areas/c2c/manifest.ts';
 import { convertManifest } from './areas/convert/manifest.ts';
+import { earnManifest } from './areas/earn/manifest.ts';
 import { creditManifest } from './areas/credit/manifest.ts';
 import { followingManifest } from './areas/following/manifest.ts';
+import { helpManifest } from './areas/help/manifest.ts';
 import { identityManifest } from './areas/identity/manifest.ts';
+import { loansManifest } from './areas/loans/manifest.ts';
 import { marketManifest } from './areas/market/manifest.ts';
 import { perpetualManifest } from './areas/perpetual/manifest.ts';
 import { spotManifest } from './areas/spot/manifest.ts';
@@ -33,6 +36,9 @@ export const manifests = [
   staffManifest,
   perpetualManifest,
   followingManifest,
+  loansManifest,
+  earnManifest,
+  helpManifest,
   creditManifest,
 ] as const;
 

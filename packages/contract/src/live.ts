@@ -1,4 +1,5 @@
 import type { C2cPush } from './areas/c2c/pushes.ts';
+import type { EarnPush } from './areas/earn/pushes.ts';
 import type { CreditPush } from './areas/credit/pushes.ts';
 import type { FollowingPush } from './areas/following/pushes.ts';
 import type { MarketPush } from './areas/market/pushes.ts';
@@ -40,6 +41,7 @@ export type Push =
   | SpotPush
   | PerpetualPush
   | FollowingPush
+  | EarnPush
   | CreditPush
   | WalletPush
   | C2cPush
@@ -82,6 +84,7 @@ export const privateChannels = [
   'triggers',
   'notices',
   'following',
+  'earn',
   'balances',
   'movements',
   'support',

@@ -69,6 +69,7 @@ const specified: ReadonlySet<string> = new Set([
   '/contract/wallet/findTransByPage',
   '/contract/wallet/findTrans',
   '/api/contractApplyOrder!cancelAll.action',
+  '/financial/earn/his/findByPage',
   '/credit/loan/statisticsCreditLoanHis',
   '/credit/loan/config/getAll',
   '/credit/loan/historyByPage',

@@ -202,6 +202,33 @@ describe('samples that are missing', () => {
     expect(story.now()).toMatchObject({ life: 'settled', price: units('60100'), staff: 7 });
     expect(story.send('perpetual/settle-at-index', { contract: symbol, staff: 7 })).toBe('settlement-not-overdue');
   });
+
+  test('are settled by staff at the newest of them, whenever that is decided', () => {
+    const story = new DatedStory();
+    const { symbol, dated } = story;
+    story.open('alice', 'bob', '0.1', '60000', { in: symbol });
+    story.second(3, '60100.04');
+    const inWindow = (window: number, second: number) => dated.expiresAt + (window - 1) * WINDOW + second * 1000;
+    const said = (window: number, second: number, ...prices: readonly string[]) => {
+      story.until(inWindow(window, second) - 1);
+      story.at = inWindow(window, second) - 1000;
+      story.prices('BTC', ...prices);
+    };
+    said(5, 2, '60321.06');
+    said(5, 4, '60400');
+    // Two sources are no index.
+    said(9, 1, '70000', '70000');
+    story.until(dated.expiresAt + 48 * WINDOW);
+    expect(story.now()).toMatchObject({ life: 'overdue', samples: 0, price: null });
+    // Days later sources say something else.
+    story.at = dated.expiresAt + 1000 * WINDOW;
+    story.prices('BTC', '50000');
+    story.restart();
+    story.must('perpetual/settle-at-index', { contract: symbol, staff: 7 });
+    expect(story.now()).toMatchObject({ life: 'settled', price: units('60400') });
+    const { price, indexPrice } = story.store.core.perpetual.marks.marks.get(symbol)!;
+    expect([price, indexPrice]).toEqual([units('60400'), units('60400')]);
+  });
 });
 
 describe('holders', () => {

@@ -41,7 +41,7 @@ export class PerpetualStory {
   constructor(
     terms: Partial<CastContract> = {},
     funds: Partial<Record<Person, string>> = {},
-    options: Pick<CoreOptions, 'fundingSlice' | 'deliverySlice' | 'copySlice'> = {},
+    options: Pick<CoreOptions, 'fundingSlice' | 'deliverySlice' | 'copySlice' | 'loanSlice'> = {},
   ) {
     this.store = new MemoryStore({ practice: { user: [], desk: [] }, ...options });
     this.must('market/list-market', { ...marketOf('BTC') });

@@ -3,6 +3,8 @@ import {
   adlPlacesTable,
   type ContractTrade,
   coreTables,
+  type Delivery,
+  deliveriesTable,
   FIRST_RECEIPT,
   type FundingPayment,
   type FundingPeriod,
@@ -17,15 +19,20 @@ import {
   type PremiumMinute,
   perpetualProduct,
   readChanges,
+  receiptOfDelivery,
   receiptOfPayment,
   receiptOfPeriod,
+  receiptOfSettlement,
   receiptOfStep,
+  SAMPLES_MS,
+  type SettlementSamples,
   type Standing,
   type Table,
   type Taking,
   takingsTable,
   type VersionRows,
 } from '../src/index.ts';
+import type { DeliveryReceipt, SettlementReceipt } from '../src/receipts/index.ts';
 import type { PerpetualStory } from './perpetual-story.ts';
 
 /** Rows of a log that the core has written so far. */
@@ -58,6 +65,28 @@ export function fundingReceipts(
         .map((one) => receiptOfPayment(one, contract, { number: 1, hash: 'ab'.repeat(32) }));
       return { period, payments };
     });
+}
+
+/** The receipt of a contract that is settled, with those of its holders. */
+export function settlementReceipts(
+  story: Pick<PerpetualStory, 'store'>,
+  symbol: string,
+): { readonly settlement: SettlementReceipt; readonly deliveries: readonly DeliveryReceipt[] } {
+  const { store } = story;
+  store.project(store.batches.length);
+  const { contracts, marks } = store.core.perpetual;
+  const [contract, dated] = [contracts.of(symbol), contracts.dated.get(symbol)!];
+  const from = dated.settlesAt - dated.windowMs - SAMPLES_MS;
+  const samples = ([...(store.rows.get('perpetual_settlement_samples')?.values() ?? [])] as SettlementSamples[])
+    .filter((row) => row.contract === symbol && row.at > from && row.at < dated.settlesAt)
+    .sort((a, b) => a.at - b.at);
+  const index = marks.marks.get(symbol)!.indexPrice;
+  return {
+    settlement: receiptOfSettlement({ dated, contract, samples, index }, FIRST),
+    deliveries: logged<Delivery>(story, deliveriesTable)
+      .filter((one) => one.contract === symbol)
+      .map((one) => receiptOfDelivery(one, contract, { number: 1, hash: 'ab'.repeat(32) })),
+  };
 }
 
 const FIRST: Standing = { number: 1, before: FIRST_RECEIPT };

@@ -5,6 +5,7 @@ import { ConvertAgent } from './convert/agent.ts';
 import { CreditAgent } from './credit/agent.ts';
 import { FollowingAgent } from './following/agent.ts';
 import { GuardAgent } from './guard/agent.ts';
+import { LoansAgent } from './loans/agent.ts';
 import { PerpetualAgent } from './perpetual/agent.ts';
 import { DeliveryAgent } from './perpetual/delivery-agent.ts';
 import { Random } from './random.ts';
@@ -26,6 +27,8 @@ const FOLLOW_EVERY = MARGIN_EVERY * 6;
 const LEND_EVERY = MARGIN_EVERY * 5;
 /** And those at which somebody trades contracts with an end, or one of these comes to it. */
 const DATED_EVERY = MARGIN_EVERY * 2;
+/** Of these turns, those at which somebody borrows, repays or adds pledge. */
+const BORROW_EVERY = MARGIN_EVERY * 5;
 /** Of the turns at which coins are moved, those after which a thief tries what there is to take. */
 const STEAL_EVERY = MOVE_EVERY * 4;
 
@@ -42,6 +45,7 @@ export class Agents {
   readonly #perpetual: PerpetualAgent;
   readonly #delivery: DeliveryAgent;
   readonly #following: FollowingAgent;
+  readonly #loans: LoansAgent;
   readonly #credit: CreditAgent;
   readonly #world: World;
   readonly #moving: Random;
@@ -59,6 +63,7 @@ export class Agents {
     this.#perpetual = new PerpetualAgent(world, seed, core);
     this.#delivery = new DeliveryAgent(world, seed, core);
     this.#following = new FollowingAgent(world, seed, core);
+    this.#loans = new LoansAgent(world, seed, core);
     this.#credit = new CreditAgent(world, seed, core);
   }
 
@@ -69,7 +74,13 @@ export class Agents {
 
   /** Before anybody comes. */
   opening(): Act[] {
-    return [...this.#convert.opening(), ...this.#perpetual.opening(), ...this.#delivery.opening(), ...this.#credit.opening()];
+    return [
+      ...this.#convert.opening(),
+      ...this.#perpetual.opening(),
+      ...this.#delivery.opening(),
+      ...this.#loans.opening(),
+      ...this.#credit.opening(),
+    ];
   }
 
   /** The core died: what was not answered may have happened or not, and is looked at again. */
@@ -87,6 +98,7 @@ export class Agents {
     if (this.#turns % MOVE_EVERY === 0) return this.#moves();
     if (this.#turns % LEND_EVERY === 0) return [this.#credit.next(), ...this.#perpetual.next()];
     if (this.#turns % FOLLOW_EVERY === 0) return [this.#following.next(), ...this.#perpetual.next()];
+    if (this.#turns % BORROW_EVERY === 0) return [this.#loans.next(), ...this.#perpetual.next()];
     if (this.#turns % DATED_EVERY === 0) return [...this.#perpetual.next(), ...this.#delivery.next()];
     if (this.#turns % MARGIN_EVERY === 0) return this.#perpetual.next();
     if (this.#turns % MEET_EVERY === 0) return this.c2c.next();

@@ -1,7 +1,9 @@
 import { type C2cArea, c2cArea } from './areas/c2c/area.ts';
 import { type ConvertArea, convertArea } from './areas/convert/area.ts';
 import { type CreditArea, creditArea } from './areas/credit/area.ts';
+import { type EarnArea, earnArea } from './areas/earn/area.ts';
 import { type FollowingArea, followingArea } from './areas/following/area.ts';
+import { type LoansArea, loansArea } from './areas/loans/area.ts';
 import { type MarketArea, marketArea } from './areas/market/area.ts';
 import { type PerpetualArea, perpetualArea } from './areas/perpetual/area.ts';
 import { accountName, isMarginBook } from './areas/perpetual/margin-account-names.ts';
@@ -31,6 +33,10 @@ export type CoreOptions = {
   readonly deliverySlice?: number;
   /** Most copies of followers that one command makes; tests say less. */
   readonly copySlice?: number;
+  /** Most loans that one batch warns or sells for; tests say less. */
+  readonly loanSlice?: number;
+  /** Most payments of earn in one batch; tests say less. */
+  readonly earnSlice?: number;
 };
 
 export type Core = {
@@ -44,20 +50,16 @@ export type Core = {
   readonly convert: ConvertArea;
   readonly perpetual: PerpetualArea;
   readonly following: FollowingArea;
+  readonly loans: LoansArea;
+  readonly earn: EarnArea;
   readonly credit: CreditArea;
 };
 
 const nothing: PracticeFunds = { user: [], desk: [] };
 
 /** The areas, wired. The only file that knows them all. */
-export function createCore({
-  port,
-  practice = nothing,
-  newBook,
-  fundingSlice,
-  deliverySlice,
-  copySlice,
-}: CoreOptions): Core {
+export function createCore(options: CoreOptions): Core {
+  const { port, practice = nothing, newBook, fundingSlice, deliverySlice, copySlice, loanSlice, earnSlice } = options;
   const changes = new Changes();
   const sequences = new Sequences(changes);
   const holders = new Holders(changes);
@@ -108,6 +110,20 @@ export function createCore({
   perpetual.positions.whenTouched = (row) => following.touched(row);
   perpetual.postings.whenPosted = (row, kind, gained) => following.posted(row, kind, gained);
 
+  const savings = {
+    savedIn: (asset: string) => earn.savedIn(asset),
+    reservedIn: (asset: string) => earn.reservedIn(asset),
+  };
+  const loans = loansArea({
+    ...{ changes, sequences, ledger, indexes: perpetual.indexes, savings },
+    ...(loanSlice === undefined ? {} : { loanSlice }),
+  });
+
+  const earn: EarnArea = earnArea({
+    ...{ changes, sequences, ledger, requests: wallet.requests },
+    ...(earnSlice === undefined ? {} : { earnSlice }),
+  });
+
   const credit = creditArea({ changes, sequences, ledger, debtOf: (owner) => debts.of(owner)[0] });
 
   function* claims(): Iterable<Claim> {
@@ -115,12 +131,27 @@ export function createCore({
     yield* perpetual.claims();
     yield* c2c.claims();
     yield* wallet.claims();
+    yield* loans.claims();
+    yield* earn.claims();
     yield* credit.claims();
   }
   const trading = instrumentsArea(numbers);
   // What copies trade is behind a command as what it traded itself: following comes before contracts.
-  const ownAreas = [wallet, market, trading, spot, c2c, convert, credit, following, perpetual];
-  const areas = [ledger.area(claims), guard.area(), ...ownAreas];
+  const areas = [
+    ledger.area(claims),
+    guard.area(),
+    wallet,
+    market,
+    trading,
+    spot,
+    c2c,
+    convert,
+    following,
+    perpetual,
+    loans,
+    earn,
+    credit,
+  ];
   const engine = new Engine({ areas, changes, sequences, port });
-  return { engine, ledger, guard, market, spot, c2c, wallet, convert, perpetual, following, credit };
+  return { engine, ledger, guard, market, spot, c2c, wallet, convert, perpetual, following, loans, earn, credit };
 }

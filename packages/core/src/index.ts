@@ -65,6 +65,40 @@ export {
   creditPoolsTable,
   creditProductsTable,
 } from './areas/credit/state.ts';
+export type { Buy as BuyTerm } from './areas/earn/commands/buy.ts';
+export type { ChangeProduct } from './areas/earn/commands/change-product.ts';
+export type { ExitEarly } from './areas/earn/commands/exit-early.ts';
+export type { FreezeOrder } from './areas/earn/commands/freeze-order.ts';
+export type { Fund as FundEarn } from './areas/earn/commands/fund.ts';
+export type { ListProduct } from './areas/earn/commands/list-product.ts';
+export type { Redeem } from './areas/earn/commands/redeem.ts';
+export type { SetStatus as SetProductStatus } from './areas/earn/commands/set-status.ts';
+export type { StartTrial } from './areas/earn/commands/start-trial.ts';
+export type { Subscribe } from './areas/earn/commands/subscribe.ts';
+export type { TakeOut } from './areas/earn/commands/take-out.ts';
+export type { UnfreezeOrder } from './areas/earn/commands/unfreeze-order.ts';
+export {
+  type EarnDay,
+  type EarnFlow,
+  type EarnFund,
+  type EarnOrder,
+  type EarnPool,
+  type EarnProduct,
+  earnDaysTable,
+  earnFlowsTable,
+  earnFundsTable,
+  earnOrdersTable,
+  earnPoolsTable,
+  earnProductsTable,
+  earnRedemptionsTable,
+  earnSavingsTable,
+  earnScheduledTable,
+  earnTrialsTable,
+  type Redemption,
+  type Savings,
+  type Scheduled,
+  type Trial,
+} from './areas/earn/state.ts';
 export type { ApplyLeader } from './areas/following/commands/apply-leader.ts';
 export type { ChangeTerms } from './areas/following/commands/change-terms.ts';
 export type { DecideLeader } from './areas/following/commands/decide-leader.ts';
@@ -83,6 +117,27 @@ export {
   type ShareRow,
   sharesTable,
 } from './areas/following/state.ts';
+export type { AddPledge } from './areas/loans/commands/add-pledge.ts';
+export type { Borrow } from './areas/loans/commands/borrow.ts';
+export type { FundPool } from './areas/loans/commands/fund-pool.ts';
+export type { Renew } from './areas/loans/commands/renew.ts';
+export type { Repay } from './areas/loans/commands/repay.ts';
+export type { SetProduct } from './areas/loans/commands/set-product.ts';
+export { receiptOfSale } from './areas/loans/receipt.ts';
+export {
+  type LoanPool,
+  type LoanProduct,
+  type LoanRecord,
+  type LoanRow,
+  type LoanSale,
+  type LoanWarning,
+  loanPoolsTable,
+  loanProductsTable,
+  loanRecordsTable,
+  loanSalesTable,
+  loansTable,
+  loanWarningsTable,
+} from './areas/loans/state.ts';
 export type { Market } from './areas/market/state.ts';
 export { marketsTable } from './areas/market/state.ts';
 export { areCaps } from './areas/perpetual/cap-terms.ts';
@@ -118,6 +173,7 @@ export {
   premiumMinutesTable,
 } from './areas/perpetual/funding-state.ts';
 export { FUNDING_TERMS, samplesDueBy } from './areas/perpetual/funding-terms.ts';
+export { newestIndex } from './areas/perpetual/index-samples.ts';
 export { fundPeak } from './areas/perpetual/insurance-fund.ts';
 export {
   type AdlPlaceRow,
@@ -151,7 +207,7 @@ export {
   type StepRows,
   type VersionRows,
 } from './areas/perpetual/receipts.ts';
-export { readSamples } from './areas/perpetual/sample-list.ts';
+export { SAMPLES_MS, samplesWithin } from './areas/perpetual/sample-list.ts';
 export { readSources } from './areas/perpetual/source-list.ts';
 export {
   type BasisRow,

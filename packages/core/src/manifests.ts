@@ -1,7 +1,9 @@
 import { c2cManifest } from './areas/c2c/manifest.ts';
 import { convertManifest } from './areas/convert/manifest.ts';
 import { creditManifest } from './areas/credit/manifest.ts';
+import { earnManifest } from './areas/earn/manifest.ts';
 import { followingManifest } from './areas/following/manifest.ts';
+import { loansManifest } from './areas/loans/manifest.ts';
 import { marketManifest } from './areas/market/manifest.ts';
 import { perpetualManifest } from './areas/perpetual/manifest.ts';
 import { spotManifest } from './areas/spot/manifest.ts';
@@ -30,6 +32,8 @@ export const manifests: readonly Manifest[] = [
   convertManifest,
   perpetualManifest,
   followingManifest,
+  loansManifest,
+  earnManifest,
   creditManifest,
 ];
 

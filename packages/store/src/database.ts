@@ -36,7 +36,9 @@ import type { AnnouncementTables } from './areas/announcement/tables.ts';
 import type { C2cTables } from './areas/c2c/tables.ts';
 import type { ChainTables } from './areas/chain/tables.ts';
 import type { CreditTables } from './areas/credit/tables.ts';
+import type { EarnTables } from './areas/earn/tables.ts';
 import type { FollowingTables } from './areas/following/tables.ts';
+import type { HelpTables } from './areas/help/tables.ts';
 import type { IdentityTables } from './areas/identity/tables.ts';
 import type { LiabilityTables } from './areas/liabilities/tables.ts';
 import type { NoticeTables } from './areas/perpetual/notice-tables.ts';
@@ -56,6 +58,7 @@ export type Database = IdentityTables &
   VerificationTables &
   SupportTables &
   AnnouncementTables &
+  HelpTables &
   StaffTables &
   ChainTables &
   C2cTables &
@@ -63,6 +66,7 @@ export type Database = IdentityTables &
   ReceiptTables &
   NoticeTables &
   FollowingTables &
+  EarnTables &
   CreditTables &
   TradingTables & {
     accounts: Account;

@@ -23,6 +23,17 @@ export type { NetworkRow, ScanReads, SeenTransfer, TransferRow } from './areas/c
 export type { NewTransaction, TransactionKind, TransactionReads, TransactionRow } from './areas/chain/transactions.ts';
 export type { AppliedLoan, CreditReads, LoanOfStaff } from './areas/credit/reads.ts';
 export type {
+  EarnHistoryQuery,
+  EarnLine,
+  EarnReads,
+  OrderOfStaff,
+  OwnEarn,
+  OwnSavings,
+  PaidAt,
+  PoolFigures,
+  ProductFigures,
+} from './areas/earn/reads.ts';
+export type {
   CopyLine,
   FollowingReads,
   LeaderOfStaff,
@@ -31,6 +42,7 @@ export type {
   NamedShare,
   RecordRows,
 } from './areas/following/reads.ts';
+export type { HelpReads, HelpVersionRow } from './areas/help/reads.ts';
 export type { CodeKey } from './areas/identity/codes.ts';
 export type { HoldRow } from './areas/identity/holds.ts';
 export type { MessageRow } from './areas/identity/outbox.ts';

@@ -3,7 +3,9 @@ import { type C2cReads, c2cReads } from './areas/c2c/reads.ts';
 import { type ChainReads, chainReads } from './areas/chain/reads.ts';
 import { type ConvertReads, convertReads } from './areas/convert/reads.ts';
 import { type CreditReads, creditReads } from './areas/credit/reads.ts';
+import { type EarnReads, earnReads } from './areas/earn/reads.ts';
 import { type FollowingReads, followingReads } from './areas/following/reads.ts';
+import { type HelpReads, helpReads } from './areas/help/reads.ts';
 import { type IdentityReads, identityReads } from './areas/identity/reads.ts';
 import { type LiabilityReads, liabilityReads } from './areas/liabilities/reads.ts';
 import { type MarketReads, marketReads } from './areas/market/reads.ts';
@@ -36,6 +38,7 @@ export type Reads = {
     ContractNoticesReads &
     SettlementReads;
   readonly following: FollowingReads;
+  readonly earn: EarnReads;
   readonly wallet: WalletReads;
   readonly convert: ConvertReads;
   readonly c2c: C2cReads;
@@ -48,6 +51,7 @@ export type Reads = {
   readonly verification: VerificationReads;
   readonly support: SupportReads;
   readonly announcement: AnnouncementReads;
+  readonly help: HelpReads;
   readonly staff: StaffReads;
   close(): Promise<void>;
 };
@@ -68,6 +72,7 @@ export function openReads(databaseUrl: string): Reads {
       ...contractNoticesReads(db),
     },
     following: followingReads(db),
+    earn: earnReads(db),
     wallet: walletReads(db),
     convert: convertReads(db),
     c2c: c2cReads(db),
@@ -80,6 +85,7 @@ export function openReads(databaseUrl: string): Reads {
     verification: verificationReads(db),
     support: supportReads(db),
     announcement: announcementReads(db),
+    help: helpReads(db),
     staff: staffReads(db),
     close: () => db.destroy(),
   };

@@ -54,6 +54,7 @@ export { Select, SelectButton, type SelectButtonProps, type SelectProps } from '
 export { Sheet, type SheetProps } from './sheet.tsx';
 export { Bone, type BoneProps, SkeletonRows, type SkeletonRowsProps } from './skeleton.tsx';
 export { Sparkline, type SparklineProps } from './sparkline.tsx';
+export { StatusDot, type StatusDotProps, StatusLine, type StatusLineProps } from './status-line.tsx';
 export { TabBar, type TabBarItem, type TabBarProps } from './tab-bar.tsx';
 export { type TabItem, Tabs, type TabsProps } from './tabs.tsx';
 export { Tag } from './tag.tsx';

@@ -1,3 +1,4 @@
+import { EARN_DAY_MS } from '@quay/contract/earn';
 import type { Product } from '@quay/contract/trading';
 import type { Logger } from 'pino';
 import type { Area } from '../area.ts';
@@ -5,10 +6,13 @@ import { announcementArea } from '../areas/announcement/area.ts';
 import { c2cArea } from '../areas/c2c/area.ts';
 import { type C2c, createC2c } from '../areas/c2c/c2c.ts';
 import { convertArea } from '../areas/convert/area.ts';
+import { earnArea } from '../areas/earn/area.ts';
+import { createEarnDesk } from '../areas/earn/desk.ts';
 import { creditArea } from '../areas/credit/area.ts';
 import { createCreditDesk } from '../areas/credit/desk.ts';
 import { followingArea } from '../areas/following/area.ts';
 import { createRecords } from '../areas/following/records.ts';
+import { helpArea } from '../areas/help/area.ts';
 import { identityArea } from '../areas/identity/area.ts';
 import { createIdentity, type DemoLogin, type Identity } from '../areas/identity/identity.ts';
 import { marketArea } from '../areas/market/area.ts';
@@ -31,6 +35,7 @@ import { walletArea } from '../areas/wallet/area.ts';
 import { createWithdrawalNotifier } from '../areas/wallet/withdrawals/notifier.ts';
 import { createWithdrawals } from '../areas/wallet/withdrawals/withdrawals.ts';
 import { placeOf } from '../edge/address-of.ts';
+import { createHelp } from '../help/help.ts';
 import { guardedSettings } from '../integrity/ways-out.ts';
 import { createLiabilities } from '../liabilities/liabilities.ts';
 import { createWebPush } from '../messages/web-push/push-devices.ts';
@@ -56,7 +61,7 @@ export type Areas = {
 };
 
 export type AreasNeeds = {
-  readonly settings: Pick<Settings, 'intradayDelivery'>;
+  readonly settings: Pick<Settings, 'earnDayMs' | 'intradayDelivery'>;
   readonly options: StartOptions;
   readonly log: Logger;
   readonly started: Started;
@@ -112,6 +117,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
   await runJob({ name: 'giving back deposits', run: () => applications.merchants.returnStray() }, log);
   await caughtUp();
 
+  const help = createHelp(reads);
   const support = createSupport({ rows: reads.support, vault, systemSettings, now });
   const team = createTeam({ rows: reads.staff, secrets, audit, placeOf, now });
   const firstStaffLogin = await team.begin(identity.passwords.hash);
@@ -166,6 +172,8 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     };
 
   const records = createRecords({ reads, contracts, now });
+  /** The machine's clock may have been set back behind the core's own. */
+  const coresTime = () => Math.max(now(), market.at);
 
   const credit = { core, reads, secrets, verification: applications, now };
   const credits = createCreditDesk({ ...credit, caughtUp });
@@ -192,6 +200,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       }),
     }),
     followingArea({ core, contracts, records }),
+    earnArea({ core, now: coresTime }),
     walletArea({
       core,
       reads,
@@ -223,6 +232,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     staffArea({
       core,
       reads,
+      help,
       team,
       audit,
       systemSettings,
@@ -238,6 +248,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
         ...{ core, reads, contracts, caughtUp, now },
         pace: settings.intradayDelivery ?? CALENDAR_PACE,
       }),
+      earn: createEarnDesk({ core, reads, caughtUp, now: coresTime, dayMs: settings.earnDayMs ?? EARN_DAY_MS }),
       async pastOfLeader(leader) {
         const { positions } = await records.facts(leader);
         const liquidated = positions.filter(({ ending }) => ending === 'liquidated').length;
@@ -246,6 +257,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       credits,
       withdrawals,
     }),
+    helpArea({ help }),
     creditArea(credit, credits),
   ];
   return { all, identity, team, c2c, chain, firstStaffLogin };

@@ -64,6 +64,9 @@ export async function startSimulation(needs: SimulationNeeds): Promise<void> {
     });
     started.ends(() => merchants.stop());
   }
+  await caughtUp();
+  const { listEarnProducts } = await import('../outside/simulated-market/earn-products.ts');
+  await listEarnProducts({ core, reads, dayMs: settings.earnDayMs });
   const { ensureDemoUsers } = await import('../demo-users.ts');
   const networks = settings.chains === 'development' ? chain.networks.map(({ name }) => name) : [];
   const demo = await ensureDemoUsers({ core, reads, identity, methods: c2c.methods, secrets, networks });

@@ -36,6 +36,16 @@ export const perpetualReasons = [
 /** Those that the tests of receipts reach. */
 export const receiptReasons = ['perpetual/receipt-unknown'] as const;
 
+/** Those that the test of dated contracts reaches. */
+export const deliveryReasons = [
+  'perpetual/not-in-trading-period',
+  'perpetual/settlement-not-overdue',
+  'perpetual/delivery-terms-impossible',
+  'perpetual/receipt-unknown',
+  'staff/contract-dated',
+  'staff/delivery-listed',
+] as const;
+
 /** Those that the tests of triggers, stop orders and amended orders reach. */
 export const triggerReasons = [
   'perpetual/stop-price-missing',

@@ -13,3 +13,6 @@ export const supportReasons = [
   'staff/words-missing',
   'staff/canned-unknown',
 ] as const;
+
+/** The test of the help centre. */
+export const helpReasons = ['staff/help-article-unknown', 'staff/help-article-changed'] as const;

@@ -3,7 +3,7 @@ import type { Balance } from '@quay/contract/wallet';
 import { format, multiply, units } from '@quay/money';
 import { useMemo } from 'react';
 import { type Tickers, useTickers } from '../trading/market/tickers.ts';
-import { useBalances } from './queries/wallets.ts';
+import { useHoldings } from './holdings.ts';
 
 /** USDT is what everything is valued in; a coin without a market has no value that could be shown. */
 const VALUED_IN = 'USDT';
@@ -32,7 +32,7 @@ export function worthOf(symbol: string, quantity: string, tickers: Tickers): str
 
 /** The one total of a screen, at most once a second anew. `value` is missing for a guest and while it is not known. */
 export function useTotalValue(): { value: string | undefined; failed: boolean; retry: () => void } {
-  const { data: balances, isError, refetch } = useBalances();
+  const { data: balances, isError, refetch } = useHoldings();
   const tickers = useTickers();
   const value = useMemo(
     () => (balances && tickers.size > 0 ? totalValue(balances, tickers) : undefined),

@@ -159,6 +159,24 @@ test('a line without an answer to a ping is dead', async () => {
   expect(end().readyState).toBe(3);
 });
 
+test('the delay is how long an answer took, and is not known any more once the line is lost', async () => {
+  socket.subscribe('tickers', () => {});
+  socket.measure();
+  end().accept();
+  expect([socket.delay(), socket.sequence()]).toEqual([undefined, 0]);
+  socket.measure();
+  await vi.advanceTimersByTimeAsync(30);
+  end().push({ channel: 'tickers', data: [], seq: 90, at: 1 });
+  socket.measure();
+  await vi.advanceTimersByTimeAsync(11);
+  end().push({ op: 'pong', at: 1 });
+  end().push({ channel: 'tickers', data: [], seq: 88, at: 1 });
+  expect(end().said.filter(({ op }) => op === 'ping')).toHaveLength(1);
+  expect([socket.delay(), socket.sequence()]).toEqual([41, 90]);
+  end().close();
+  expect(socket.delay()).toBeUndefined();
+});
+
 test('a socket that never opens is given up and tried again', async () => {
   socket.subscribe('tickers', () => {});
   await vi.advanceTimersByTimeAsync(PONG_MS);

@@ -56,6 +56,9 @@ export class Socket {
   #awaits = false;
   #hidden: ReturnType<typeof setTimeout> | undefined;
   #pending = false;
+  #measuredAt: number | undefined;
+  #delay: number | undefined;
+  #sequence = 0;
   #opened = 0;
   #version: ((version: string) => void) | undefined;
   #missed: (() => void) | undefined;
@@ -88,6 +91,19 @@ export class Socket {
   };
 
   connection = (): Connection => this.#connection;
+
+  /** Asks how long an answer takes; `delay` has it once it came. */
+  measure = (): void => {
+    if (this.#socket?.readyState !== 1 || this.#measuredAt !== undefined) return;
+    this.#measuredAt = Date.now();
+    this.#ping();
+  };
+
+  /** How many milliseconds an answer took when that was measured last; nothing before, and after the line was lost. */
+  delay = (): number | undefined => this.#delay;
+
+  /** The greatest number of the journal that a push named; 0 before the first. */
+  sequence = (): number => this.#sequence;
 
   watch = (changed: () => void): (() => void) => {
     this.#watchers.add(changed);
@@ -197,10 +213,15 @@ export class Socket {
     // Hundreds of messages a second do not each set a timer: the one that runs looks when it last answered.
     if (this.#awaits) this.#schedulePing(PING_MS);
     if ('channel' in message) {
+      this.#sequence = Math.max(this.#sequence, message.seq);
       if (isPrivate(message.channel) || this.#catchUp !== undefined) this.#outside.onPrivate(message.seq);
       for (const listener of [...(this.#subscribers.get(message.channel) ?? [])]) listener(message.data, message);
       if (this.#catchUp !== undefined) this.#caughtUp();
       return;
+    }
+    if (message.op === 'pong' && this.#measuredAt !== undefined) {
+      this.#delay = Date.now() - this.#measuredAt;
+      this.#measuredAt = undefined;
     }
     if (message.op === 'welcome') {
       this.#outside.onTime(message.at);
@@ -270,6 +291,8 @@ export class Socket {
     const socket = this.#socket;
     this.#socket = null;
     this.#loggedIn = false;
+    this.#measuredAt = undefined;
+    this.#delay = undefined;
     clearTimeout(this.#retry);
     clearTimeout(this.#beat);
     clearTimeout(this.#catchUp);

@@ -12,6 +12,7 @@ import { LostConnection, useLost } from './lost-connection.tsx';
 import { DesktopBar, PhoneTabs } from './navigation-bars.tsx';
 import { takeNewVersion, useNewVersion } from './new-version.ts';
 import { useSession } from './session.ts';
+import { StatusLine } from './status-line.tsx';
 import { shellWords } from './words/index.ts';
 
 export function App() {
@@ -47,6 +48,7 @@ function Shell() {
         </Boundary>
       </Content>
       <PhoneTabs />
+      <StatusLine />
       <Toasts label={words.notices} closeLabel={words.close} />
     </>
   );

@@ -1,7 +1,9 @@
 import { c2cRoutes } from '../areas/c2c/area.tsx';
 import { convertRoutes } from '../areas/convert/area.tsx';
+import { earnRoutes } from '../areas/earn/area.tsx';
 import { creditRoutes } from '../areas/credit/area.tsx';
 import { followingRoutes } from '../areas/following/area.tsx';
+import { helpRoutes } from '../areas/help/area.tsx';
 import { identityRoutes } from '../areas/identity/area.tsx';
 import { perpetualRoutes } from '../areas/perpetual/area.tsx';
 import { supportRoutes } from '../areas/support/area.tsx';
@@ -13,11 +15,13 @@ import type { AreaRoute } from './routes.ts';
 export const furtherRoutes: readonly AreaRoute[] = [
   ...perpetualRoutes,
   ...followingRoutes,
+  ...earnRoutes,
   ...walletRoutes,
   ...convertRoutes,
   ...c2cRoutes,
   ...identityRoutes,
   ...verificationRoutes,
   ...supportRoutes,
+  ...helpRoutes,
   ...creditRoutes,
 ];

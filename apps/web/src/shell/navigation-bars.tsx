@@ -4,7 +4,6 @@ import { paths, safeRedirect } from '../paths.ts';
 import { OpenOrder } from './open-order.tsx';
 import { usePreferences } from './preferences.ts';
 import { useSession } from './session.ts';
-import { SimulatedMark } from './simulated-mark.tsx';
 import { shellWords } from './words/index.ts';
 
 /** The first part of the path of each tab's screen. The bar is shown on these screens and on no other. */
@@ -25,6 +24,7 @@ const belongsTo: Record<string, string> = {
   perpetualQueue: 'perpetualContract',
   perpetualCalculator: 'perpetualContract',
   perpetualPayments: 'perpetualContract',
+  perpetualActivity: 'perpetualContract',
   perpetualRealised: 'perpetualContract',
   perpetualReceipts: 'perpetualContract',
   perpetualReceipt: 'perpetualContract',
@@ -49,6 +49,10 @@ const belongsTo: Record<string, string> = {
 
 /** Screens of C2C, which has a word in the header of the desktop and no tab. */
 const c2cScreens = /^\/(wantBuy|c2c|myAd|saveAd|editAd|paymentMethod|tradeOrderDetail|advertiser)/;
+
+/** Screens of Earn, likewise. What begins alike, such as `/funds`, is another screen. */
+const earnScreens =
+  /^\/(fm-home|fund|fund-buy|fund-rule|financial-confirm|financialOrder|financialHistory|machine|machine-buy|machine-confirm|machine-rule|miningMachineOrder|pool-lock|order-success|earnCoverage)\/?$/i;
 
 const firstPart = (path: string): string => path.split(/[/?]/)[1] ?? '';
 
@@ -84,12 +88,13 @@ export function DesktopBar() {
   const here = safeRedirect(pathname + search);
   // The logo leads home, the round mark to the account: the desktop needs neither as a word.
   const c2c: TabBarItem = { href: paths.wantBuy(), icon: 'p2p', label: words.tabs.c2c };
-  const items = [...tabs.slice(1, 4), c2c, ...tabs.slice(4, 5)];
+  const earn: TabBarItem = { href: paths.earn(), icon: 'earn', label: words.tabs.earn };
+  const items = [...tabs.slice(1, 4), c2c, earn, ...tabs.slice(4, 5)];
   return (
     <DesktopHeader
       label={words.navigation}
       items={items}
-      current={c2cScreens.test(pathname) ? c2c.href : current}
+      current={c2cScreens.test(pathname) ? c2c.href : earnScreens.test(pathname) ? earn.href : current}
       link={AppLink}
       brand={
         <Link to={paths.home()} aria-label="Quay" aria-current={pathname === paths.home() ? 'page' : undefined}>
@@ -97,7 +102,6 @@ export function DesktopBar() {
         </Link>
       }
     >
-      <SimulatedMark />
       <OpenOrder look="header" />
       {member ? (
         <Link

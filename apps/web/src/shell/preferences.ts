@@ -17,6 +17,8 @@ type Choices = {
   lastSymbols: Readonly<Partial<Record<Product, string>>>;
   /** On which side of the order form the book stands on a phone. */
   bookSide: 'left' | 'right';
+  /** Whether letters are shortcuts on a desktop. */
+  keys: boolean;
 };
 
 /** What applies now, with every choice made or filled in. */
@@ -37,6 +39,7 @@ export function resolve(chosen: Partial<Choices>): Effective {
     hideBalances: chosen.hideBalances ?? false,
     lastSymbols: { ...firstSymbols, ...(chosen.symbol && { spot: chosen.symbol }), ...chosen.lastSymbols },
     bookSide: chosen.bookSide ?? 'left',
+    keys: chosen.keys ?? true,
   };
 }
 

@@ -23,6 +23,7 @@ import { ConvertAuditor } from '../convert/auditor.ts';
 import { CreditAuditor } from '../credit/auditor.ts';
 import { FollowingAuditor } from '../following/auditor.ts';
 import { GuardAuditor } from '../guard/auditor.ts';
+import { LoansAuditor } from '../loans/auditor.ts';
 import { PerpetualAuditor } from '../perpetual/auditor.ts';
 import { SpotAuditor } from '../spot/auditor.ts';
 import { WalletAuditor } from '../wallet/auditor.ts';
@@ -46,6 +47,7 @@ export class Auditor {
   readonly #c2c: C2cAuditor;
   readonly perpetual: PerpetualAuditor;
   readonly following: FollowingAuditor;
+  readonly loans: LoansAuditor;
   readonly credit: CreditAuditor;
   readonly #marketMakers = new Set<number>();
   /** When each opened their accounts. */
@@ -60,6 +62,7 @@ export class Auditor {
     this.guard = new GuardAuditor(isMarketMaker);
     this.perpetual = new PerpetualAuditor(this.money, isMarketMaker, (owner) => this.#holders.get(owner));
     this.following = new FollowingAuditor(this.money);
+    this.loans = new LoansAuditor(this.money);
     this.credit = new CreditAuditor(this.money);
     this.#wallet = new WalletAuditor(this.money, limits);
     this.#convert = new ConvertAuditor(this.money);
@@ -93,6 +96,7 @@ export class Auditor {
     this.#convert.take(batch, spot.priceOf);
     this.perpetual.take(batch);
     this.following.take(batch);
+    this.loans.take(batch);
     this.credit.take(batch);
     this.#takeMoney(batch);
     const dayBegan = spot.follow(batch);
@@ -102,6 +106,7 @@ export class Auditor {
     this.money.validate();
     this.credit.validate();
     this.perpetual.validate(batch);
+    this.loans.validate();
     this.#wallet.validate();
     this.#convert.validate();
     spot.tiers.validate(dayBegan);
@@ -131,13 +136,14 @@ export class Auditor {
   }
 
   /** Holds all that a core came back with against what was durable. */
-  compare(core: Pick<Core, 'ledger' | 'spot' | 'wallet' | 'c2c' | 'perpetual' | 'following' | 'credit'>): void {
+  compare(core: Pick<Core, 'ledger' | 'spot' | 'wallet' | 'c2c' | 'perpetual' | 'following' | 'loans' | 'credit'>): void {
     this.money.compare(core.ledger.accounts.values());
     this.#wallet.compare(core);
     this.#c2c.compare(core);
     this.spot.compare(core);
     this.perpetual.compare(core);
     this.following.compare(core);
+    this.loans.compare(core);
     this.credit.compare(core);
   }
 }

@@ -47,9 +47,14 @@ const NUMBERS_OF_A_TRADE = 6;
 type Leg = { readonly assetBook: AssetBook; readonly amount: bigint; readonly cause: Entry['cause']; met: boolean };
 
 const OWNERS = 2 ** 40;
-const funded: readonly number[] = [systemAccounts.convert, systemAccounts.networkFees, systemAccounts.insurance];
+const funded: readonly number[] = [
+  systemAccounts.convert,
+  systemAccounts.networkFees,
+  systemAccounts.insurance,
+  systemAccounts.loanPool,
+];
 /** Those into which Quay puts of its own, and out of which it takes again. */
-const lenders: readonly number[] = [systemAccounts.creditPool];
+const lenders: readonly number[] = [systemAccounts.loanPool, systemAccounts.creditPool];
 /** System accounts that may be below zero. */
 const mayOwe: readonly number[] = [systemAccounts.outside, systemAccounts.badDebt, systemAccounts.clearing];
 
@@ -303,8 +308,9 @@ export class Money {
   #funded({ id, owner, book, reference, asset, amount }: Entry): void {
     const isGain = owner === reference && funded.includes(owner) && amount > 0n;
     const isLoss = owner === systemAccounts.outside && funded.includes(reference) && amount < 0n;
-    const isLent = lenders.includes(reference) && (owner === reference || owner === systemAccounts.outside);
-    if (!isGain && !isLoss && !isLent) wrong(`entry ${id} funds ${owner} with ${amount}`);
+    // Of a pool Quay takes its own out too.
+    const isPool = lenders.includes(reference) && (owner === reference || owner === systemAccounts.outside);
+    if (!isGain && !isLoss && !isPool) wrong(`entry ${id} funds ${owner} with ${amount}`);
     this.move(reference, owner, asset, amount, 'house-funds', book);
   }
 

@@ -29,43 +29,27 @@ import { CapsAuditor } from './caps-auditor.ts';
 import { DeliveryAuditor } from './delivery-auditor.ts';
 import { FundingAuditor } from './funding-auditor.ts';
 import { LiquidationAuditor } from './liquidations.ts';
+import { OrderAuditor, type Side } from './order-auditor.ts';
 import { Prices } from './prices.ts';
 import {
   absolute,
   type ContractOrder,
   flat,
-  holdOf,
   initialMarginOf,
   isOpening,
   lossAt,
   move,
   type Told,
-  up,
   worth,
 } from './rules.ts';
 import { Terms } from './terms.ts';
 import { TriggerAuditor } from './trigger-auditor.ts';
 import { validateContracts } from './validate-contracts.ts';
 
-const ONE = 100_000_000n;
-const { orders: ordersTable, trades: tradesTable } = perpetualProduct.tables;
+const { trades: tradesTable } = perpetualProduct.tables;
 
 /** A trade with what contracts say of it besides. */
 type ContractTrade = Trade & Readonly<Record<'buyProfit' | 'sellProfit' | 'buyShortfall' | 'sellShortfall', bigint>>;
-
-/** What the trades of a batch did to an order. */
-type Filled = { quantity: bigint; amount: bigint; fee: bigint };
-
-/** One side of a trade. */
-type Side = {
-  readonly owner: number;
-  readonly order: number;
-  readonly buys: boolean;
-  readonly makes: boolean;
-  readonly fee: bigint;
-  readonly profit: bigint;
-  readonly shortfall: bigint;
-};
 
 /**
  * The auditor's look at contracts: positions told again from the trades, money from the positions, and the sums that are
@@ -84,13 +68,12 @@ export class PerpetualAuditor {
   readonly deliveries: DeliveryAuditor;
   readonly caps: CapsAuditor;
   readonly triggers: TriggerAuditor;
-  /** What the trades of the batch did to orders, and whose positions they moved. */
   readonly liquidations: LiquidationAuditor;
-  readonly #filled = new Map<number, Filled>();
+  /** Whose positions the trades of the batch moved. */
   readonly #moved = new Set<string>();
   /** What isolated positions have for a margin after a funding that nothing else came with. */
   readonly #margins = new Map<string, bigint>();
-  #orders = new Map<number, ContractOrder>();
+  readonly #orders: OrderAuditor;
   #lastCover = 0;
   trades = 0;
   covers = 0;
@@ -104,6 +87,9 @@ export class PerpetualAuditor {
     this.#money = money;
     this.#isMarketMaker = isMarketMaker;
     this.caps = new CapsAuditor(this.#terms, { isMarketMaker, openedAt });
+    this.#orders = new OrderAuditor(money, {
+      ...{ terms: this.#terms, caps: this.caps, told: this.#told, live: this.#live, isMarketMaker },
+    });
     this.#funding = new FundingAuditor(money, {
       contractOf: (symbol) => this.#terms.of(symbol),
       tiersOf: (symbol, at) => this.#terms.tiersAt(symbol, at),
@@ -144,7 +130,6 @@ export class PerpetualAuditor {
   /** Everything about contracts but what is true of accounts, which are read later. */
   take(batch: BatchView): void {
     const { sorted, from, to } = batch;
-    this.#filled.clear();
     this.#moved.clear();
     this.#margins.clear();
     this.#terms.take(batch);
@@ -155,7 +140,7 @@ export class PerpetualAuditor {
       this.deliveries.expectedMark(mark),
     );
     this.deliveries.validateSamples(batch);
-    this.#readOrders(batch);
+    this.#orders.begin(batch);
     this.#funding.begin(batch);
     if (batch.alone)
       for (const mark of marks) {
@@ -205,7 +190,7 @@ export class PerpetualAuditor {
     for (const trade of covers.keys()) wrong(`P15 a cover pays for the trade ${trade}, which was none`);
     validateSequence(batch, 'perpetual-cover', this.#lastCover);
     this.#takePositions(batch);
-    this.#settleOrders(batch);
+    this.#orders.end(batch);
     this.deliveries.validate();
     validateContracts({
       ...{ money: this.#money, terms: this.#terms, told: this.#told, live: this.#live },
@@ -214,23 +199,6 @@ export class PerpetualAuditor {
     });
     this.liquidations.end(batch);
     this.triggers.take(batch);
-  }
-
-  #readOrders({ sorted, from, to }: BatchView): void {
-    this.#orders = new Map();
-    for (const { op, row } of sorted.get(ordersTable.number) ?? []) {
-      const order = row as ContractOrder;
-      if (op === 'drop') {
-        const before = this.#live.get(order.id);
-        if (!before || !this.#isMarketMaker(before.owner)) wrong(`order ${order.id} was dropped`);
-        continue;
-      }
-      if (this.#orders.has(order.id)) wrong(`order ${order.id} was written twice`);
-      if (!this.#live.has(order.id) && (order.createdAt < from || order.createdAt > to)) {
-        wrong(`I13 order ${order.id} is new and of another time`);
-      }
-      this.#orders.set(order.id, order);
-    }
   }
 
   #toldOf(owner: number, contract: string): Told {
@@ -302,7 +270,7 @@ export class PerpetualAuditor {
     const before = told.quantity;
     const order = this.#orders.get(side.order);
     if (!order && !this.#isMarketMaker(owner)) wrong(`an order of trade ${id} was not written`);
-    if (order) this.#fill(order, { id, quantity, amount, price }, contract, side);
+    if (order) this.#orders.fill(order, { id, quantity, amount, price }, contract, side);
     if (order) {
       const closed = before !== 0n && before > 0n !== buys;
       if (closed === isOpening(order))
@@ -342,29 +310,6 @@ export class PerpetualAuditor {
     money.move(id, systemAccounts.badDebt, quote, paid - shortfall, 'contract-shortfall', book);
     if (fee !== 0n) money.charged(id, owner, quote, fee, book);
     if (shortfall > 0n) this.shortfalls += 1;
-  }
-
-  /** A trade is within what its order says, and pays the order's own rate, or what is left. */
-  #fill(
-    order: ContractOrder,
-    trade: Pick<Trade, 'id' | 'quantity' | 'amount' | 'price'>,
-    contract: Contract,
-    { owner, buys, makes, fee }: Side,
-  ): void {
-    const { id, quantity, amount, price } = trade;
-    if (order.owner !== owner || order.market !== contract.symbol || (order.side === 'buy') !== buys) {
-      wrong(`trade ${id} is with order ${order.id}, which is another's`);
-    }
-    if (buys ? price > order.price! : price < order.price!)
-      wrong(`trade ${id} is beyond the price of order ${order.id}`);
-    const due = up(amount * (makes ? order.makerFeeRate : order.takerFeeRate), ONE);
-    if (fee > due || (fee < due && isOpening(order)))
-      wrong(`I15 the fee of order ${order.id} in trade ${id} is ${fee}`);
-    const sums = this.#filled.get(order.id) ?? { quantity: 0n, amount: 0n, fee: 0n };
-    sums.quantity += quantity;
-    sums.amount += amount;
-    sums.fee += fee;
-    this.#filled.set(order.id, sums);
   }
 
   /** A funding that came in turn changes an isolated margin by what was paid, and what was realised for it, alone. */
@@ -437,48 +382,6 @@ export class PerpetualAuditor {
     for (const key of [...this.#moved, ...this.#margins.keys()]) wrong(`P3 the position ${key} was not written`);
   }
 
-  #settleOrders({ sorted, to, alone }: BatchView): void {
-    for (const { op, row } of sorted.get(ordersTable.number) ?? []) {
-      if (op === 'put') continue;
-      const before = this.#live.get((row as ContractOrder).id)!;
-      const { quote } = this.#terms.of(before.market);
-      this.#money.claim(before.owner, quote, -before.held, this.#terms.bookOf(before.market));
-      this.#live.delete(before.id);
-    }
-    for (const order of this.#orders.values()) {
-      const { id, owner, market, held, status, side, intent, timeInForce, type } = order;
-      const contract = this.#terms.of(market);
-      const before = this.#live.get(id);
-      if (!before && alone) this.#validateCaps(order);
-      const { quantity, amount, fee } = this.#filled.get(id) ?? { quantity: 0n, amount: 0n, fee: 0n };
-      if (order.filledQuantity !== (before?.filledQuantity ?? 0n) + quantity)
-        wrong(`I14 order ${id} filled ${order.filledQuantity}`);
-      if (order.filledAmount !== (before?.filledAmount ?? 0n) + amount)
-        wrong(`I14 order ${id} filled for ${order.filledAmount}`);
-      if (order.fee !== (before?.fee ?? 0n) + fee) wrong(`I15 order ${id} paid ${order.fee}`);
-      if ((side === 'buy') !== (intent === 'open-long' || intent === 'close-short'))
-        wrong(`P8 order ${id} is to ${intent} by a ${side}`);
-      if (held !== holdOf(contract, order)) wrong(`P6 order ${id} holds ${held}, not ${holdOf(contract, order)}`);
-      if (order.updatedAt > to) wrong(`I13 order ${id} was changed at another time`);
-      const isOver = isOverNow(order);
-      if (status === 'open' && (timeInForce === 'ioc' || timeInForce === 'fok' || type === 'market'))
-        wrong(`a ${timeInForce} order ${id} rests`);
-      if ((status === 'filled') !== (order.filledQuantity === order.quantity)) wrong(`I14 order ${id} is ${status}`);
-      this.#money.claim(owner, contract.quote, held - (before?.held ?? 0n), this.#terms.bookOf(market));
-      if (isOver) this.#live.delete(id);
-      else this.#live.set(id, order);
-    }
-  }
-
-  /** A new order that opens is within the caps, with those before it that still open. */
-  #validateCaps(order: ContractOrder): void {
-    const others = [...this.#live.values()].filter(
-      ({ id, owner, market }) => owner === order.owner && market === order.market && !this.#orders.has(id),
-    );
-    const { quantity } = this.#filled.get(order.id) ?? { quantity: 0n };
-    this.caps.validate(order, others.filter(isOpening), quantity, this.#toldOf(order.owner, order.market));
-  }
-
   /**
    * Accounts are read: what a batch of one command opened or moved out was free, and a profit that nobody realised was
    * not (P19).
@@ -487,9 +390,8 @@ export class PerpetualAuditor {
     const { sorted, alone, to } = batch;
     this.liquidations.validate(batch, rowsOf<MarkRow>(sorted, marksTable.number).length > 0);
     if (!alone) return;
-    for (const order of this.#orders.values()) {
-      const isNew = order.createdAt === order.updatedAt && !isOverNow(order) && order.filledQuantity === 0n;
-      if (isNew && isOpening(order))
+    for (const order of this.#orders.placed()) {
+      if (isOpening(order))
         this.#validateFree(order.owner, this.#terms.accountOf(order.market), to, `order ${order.id}`);
     }
     for (const { owner, asset, fromBook, id } of rowsOf<Transfer>(sorted, transfersTable.number)) {
@@ -537,5 +439,3 @@ export class PerpetualAuditor {
     this.triggers.compare(perpetual.triggers.values());
   }
 }
-
-const isOverNow = ({ status }: ContractOrder): boolean => status !== 'open' && status !== 'waiting';

@@ -147,7 +147,7 @@ export class DeliveryAuditor {
       wrong(`P16 ${contract} is ${term} and ends at ${expiresAt}`);
   }
 
-  /** The price is fixed: by the samples, or by staff at the last index. */
+  /** The price is fixed: by the samples, or by staff at the newest index of before that. */
   #validatePrice(row: Dated, samples: readonly Fraction[], { from, to }: BatchView): void {
     const { contract, price, fixedAt, settlesAt, staff } = row;
     const tick = inUnits(this.#known.terms.of(contract).tick);
@@ -157,13 +157,26 @@ export class DeliveryAuditor {
       this.counted.byStaff += 1;
       if (settlesAt !== row.expiresAt + WINDOWS_MAX * row.windowMs || this.#isEnough(row, settlesAt))
         wrong(`P16 ${contract} was settled by ${staff} in time`);
-      const index = inUnits(this.#known.prices.indexPriceOf(contract));
+      const index = this.#newestIndex(row);
       if (model.settlementPrice([index], tick).compare(inUnits(price!)) !== 0)
         wrong(`P16 ${contract} was settled by ${staff} at ${price}`);
     } else if (!this.#isEnough(row, settlesAt)) wrong(`P16 ${contract} was settled by ${samples.length} samples`);
     else if (model.settlementPrice(samples, tick).compare(inUnits(price!)) !== 0)
       wrong(`P16 ${contract} is settled at ${price}`);
     this.#settling.set(contract, { holders: 0, quantity: 0n, openValue: 0n, profit: 0n, fees: 0n });
+  }
+
+  /** The last sample of any of its windows, or the index that its mark was made of where no sample is of a later second. */
+  #newestIndex({ contract, expiresAt, windowMs, settlesAt }: Dated): Fraction {
+    const known = this.#samples.get(contract) ?? new Map<number, bigint>();
+    const { at, indexPrice } = this.#known.prices.indexOfMark(contract);
+    let newest = inUnits(indexPrice);
+    const first = Math.max((expiresAt - windowMs) / SECOND, Math.floor(at / SECOND) + 1);
+    for (let second = first; second < settlesAt / SECOND; second++) {
+      const price = known.get(second);
+      if (price !== undefined) newest = inUnits(price);
+    }
+    return newest;
   }
 
   /** What a mark must be that follows no components: the price that was fixed, or the mean that comes to be. */

@@ -19,11 +19,11 @@ export class Prices {
     return mark.price;
   }
 
-  /** The last index that a mark followed. */
-  indexPriceOf(contract: string): bigint {
+  /** The last index that a mark followed, and when. */
+  indexOfMark(contract: string): Pick<MarkRow, 'at' | 'indexPrice'> {
     const mark = this.#marks.get(contract);
     if (!mark) wrong(`${contract} has no index`);
-    return mark.indexPrice;
+    return mark;
   }
 
   /** By when enough sources had spoken for the last index of a contract. */

@@ -20,6 +20,14 @@ export const systemAccounts = {
   insurance: 7,
   /** The other side of every profit and loss of contracts until its holder's counterpart closes too. */
   clearing: 8,
+  /** Nine tenths of borrowers' interest: what savers are to be paid from. In the book of finance. */
+  earnPool: 9,
+  /** What Quay and savers have put in to be lent, less all that is lent. In the book of finance. */
+  loanPool: 10,
+  /** The promotion budget: bonuses, and income of trial machines. In the book of finance. */
+  promotion: 11,
+  /** What Quay has put aside to pay income of terms and machines, before it was promised. In the book of finance. */
+  earnFunds: 12,
   /** What Quay lends without a pledge, out of its own capital, in the book of finance. */
   creditPool: 13,
 } as const;

@@ -32,10 +32,12 @@ export function settlementLines(receipt: SettlementReceipt): readonly Line[] {
   const sampleSum = sum(samples);
   const tick = whole(contract.tick);
   const last = maybeWhole(index);
-  // The samples make the price where there are enough of them, and the last index where there never were.
+  // The samples make the price where there are enough of them, and where there never were the last index, which is that
+  // of the last sample where the last window has any.
   const isEnough = hasEnough({ count }, BigInt(due));
   const made = last === undefined ? { sum: sampleSum, count } : { sum: last, count: 1n };
-  const isMade = isEnough === (last === undefined);
+  const isNewest = last === undefined || samples.length === 0 || last === samples.at(-1);
+  const isMade = isEnough === (last === undefined) && isNewest;
   const found = isMade ? atLeast(settlementPrice(made, tick), tick) : 'not made of this';
   const left = -whole(receipt.openValue) - whole(receipt.profit);
   const isResidue = left === 0n || (left > 0n && left < BigInt(holders));

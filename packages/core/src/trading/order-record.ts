@@ -1,7 +1,9 @@
+import { orderStatuses, orderTypes, selfTradeModes, timesInForce } from '@quay/contract/trading/rules';
 import { Parts } from '@quay/money';
 import { putCount, putParts, putRaw, putUnits, type Writer } from '../engine/bytes.ts';
 import type { Instrument } from './instrument.ts';
 import * as codes from './order-codes.ts';
+import type { Order } from './tables.ts';
 
 // V8 looks an imported constant up at every use, and folds one of the module's own into the code.
 const { NOTHING } = codes;
@@ -145,7 +147,7 @@ function putPrice(bytes: Uint8Array, at: number, ticks: number, tick: number): n
   return putUnits(bytes, at + 1, ticks * tick);
 }
 
-const quantity = new Parts();
+const parts = new Parts();
 
 /** The row of an order, column by column as {@link orderColumns} has them; a test holds the two against each other. */
 export function writeRecord(
@@ -223,6 +225,41 @@ export function writeRecord(
 function putLots(bytes: Uint8Array, at: number, lots: number, lot: number): number {
   const units = lots * lot;
   if (units <= UNITS_FAST) return putUnits(bytes, at, units);
-  quantity.ofProduct(lots, lot);
-  return putParts(bytes, at, quantity.whole, quantity.fraction);
+  parts.ofProduct(lots, lot);
+  return putParts(bytes, at, parts.whole, parts.fraction);
+}
+
+/** The record of an order that was there before start-up, from its row. */
+export function readRecord(
+  row: Order,
+  doubles: Float64Array,
+  integers: Int32Array,
+  slot: number,
+  instrument: Instrument,
+): void {
+  const { tick, lot } = instrument.terms;
+  const fee = parts.of(row.fee);
+  const d = slot * DOUBLES;
+  doubles[d + LOTS] = row.quantity === null ? NOTHING : Number(row.quantity / lot);
+  doubles[d + FILLED_LOTS] = Number(row.filledQuantity / lot);
+  doubles[d + AMOUNT] = row.amount === null ? NOTHING : Number(row.amount);
+  doubles[d + FILLED_AMOUNT] = Number(row.filledAmount);
+  doubles[d + FEE_WHOLE] = fee.whole;
+  doubles[d + FEE_FRACTION] = fee.fraction;
+  doubles[d + CREATED_AT] = row.createdAt;
+  doubles[d + UPDATED_AT] = row.updatedAt;
+  doubles[d + TRIGGERED_AT] = row.triggeredAt ?? NOTHING;
+  doubles[d + PRIORITY] = row.seat;
+  const n = slot * INTEGERS;
+  integers[n + BUYS] = row.side === 'buy' ? 1 : 0;
+  integers[n + TYPE] = orderTypes.indexOf(row.type);
+  integers[n + FORCE] = timesInForce.indexOf(row.timeInForce);
+  integers[n + SELF_TRADE_MODE] = selfTradeModes.indexOf(row.selfTrade);
+  integers[n + STATUS] = orderStatuses.indexOf(row.status);
+  integers[n + ENDED] = NOTHING;
+  integers[n + LIMIT_TICKS] = row.price === null ? NOTHING : Number(row.price / tick);
+  integers[n + STOP_TICKS] = row.stopPrice === null ? NOTHING : Number(row.stopPrice / tick);
+  integers[n + MAKER_RATE] = Number(row.makerFeeRate);
+  integers[n + TAKER_RATE] = Number(row.takerFeeRate);
+  integers[n + TOUCHED] = 0;
 }

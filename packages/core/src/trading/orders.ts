@@ -1,11 +1,4 @@
-import {
-  type OrderStatus,
-  type OrderType,
-  orderStatuses,
-  orderTypes,
-  selfTradeModes,
-  timesInForce,
-} from '@quay/contract/trading/rules';
+import { type OrderStatus, type OrderType, orderStatuses, orderTypes } from '@quay/contract/trading/rules';
 import { Parts } from '@quay/money';
 import type { StateRows } from '../engine/area.ts';
 import { Reader, Writer } from '../engine/bytes.ts';
@@ -19,7 +12,7 @@ import * as matching from '../matching/index.ts';
 import type { Holdings } from './holdings.ts';
 import type { Instrument } from './instrument.ts';
 import * as codes from './order-codes.ts';
-import { type Accepted, OFFSETS, writeRecord } from './order-record.ts';
+import { type Accepted, OFFSETS, readRecord, writeRecord } from './order-record.ts';
 import type { OwnColumns, OwnTerms, TradingProduct } from './product.ts';
 import type { Order } from './tables.ts';
 
@@ -86,7 +79,6 @@ export class Orders implements StateRows, Recorder {
   readonly #touched = new NumberList();
   readonly #instrumentOf: (symbol: string) => Instrument;
   readonly #instruments: Instrument[] = [];
-  readonly #fee = new Parts();
   readonly #held = new Parts();
   readonly #row = new Writer();
   /** Where this batch's replies stand. */
@@ -442,31 +434,7 @@ export class Orders implements StateRows, Recorder {
     const instrument = this.#instrumentOf(row.market);
     const known = this.find(row.id);
     const slot = known >= 0 ? known : this.#claim(row.id, row.owner, instrument);
-    const { tick, lot } = instrument.terms;
-    const fee = this.#fee.of(row.fee);
-    const d = slot * DOUBLES;
-    this.#doubles[d + LOTS] = row.quantity === null ? NOTHING : Number(row.quantity / lot);
-    this.#doubles[d + FILLED_LOTS] = Number(row.filledQuantity / lot);
-    this.#doubles[d + AMOUNT] = row.amount === null ? NOTHING : Number(row.amount);
-    this.#doubles[d + FILLED_AMOUNT] = Number(row.filledAmount);
-    this.#doubles[d + FEE_WHOLE] = fee.whole;
-    this.#doubles[d + FEE_FRACTION] = fee.fraction;
-    this.#doubles[d + CREATED_AT] = row.createdAt;
-    this.#doubles[d + UPDATED_AT] = row.updatedAt;
-    this.#doubles[d + TRIGGERED_AT] = row.triggeredAt ?? NOTHING;
-    this.#doubles[d + PRIORITY] = row.seat;
-    const n = slot * INTEGERS;
-    this.#integers[n + BUYS] = row.side === 'buy' ? 1 : 0;
-    this.#integers[n + TYPE] = orderTypes.indexOf(row.type);
-    this.#integers[n + FORCE] = timesInForce.indexOf(row.timeInForce);
-    this.#integers[n + SELF_TRADE_MODE] = selfTradeModes.indexOf(row.selfTrade);
-    this.#integers[n + STATUS] = orderStatuses.indexOf(row.status);
-    this.#integers[n + ENDED] = NOTHING;
-    this.#integers[n + LIMIT_TICKS] = row.price === null ? NOTHING : Number(row.price / tick);
-    this.#integers[n + STOP_TICKS] = row.stopPrice === null ? NOTHING : Number(row.stopPrice / tick);
-    this.#integers[n + MAKER_RATE] = Number(row.makerFeeRate);
-    this.#integers[n + TAKER_RATE] = Number(row.takerFeeRate);
-    this.#integers[n + TOUCHED] = 0;
+    readRecord(row, this.#doubles, this.#integers, slot, instrument);
     if (this.#own) this.setOwn(slot, this.#own.read(row, instrument));
     this.#clientId[slot] = row.clientId;
   }

@@ -38,7 +38,11 @@ import { capsChanged } from './0038-caps-changed/up.ts';
 import { followingReads } from './0039-following-reads/up.ts';
 import { delivery } from './0040-delivery/up.ts';
 import { settlements } from './0041-settlements/up.ts';
+import { loansAgainstPledge } from './0042-loans/up.ts';
+import { earn } from './0045-earn/up.ts';
+import { earnNotices } from './0046-earn-notices/up.ts';
 import { credit } from './0047-credit/up.ts';
+import { help } from './0050-help/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -84,6 +88,10 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0039-following-reads': runs(followingReads),
   '0040-delivery': { up: delivery },
   '0041-settlements': runs(settlements),
+  '0042-loans': { up: loansAgainstPledge },
+  '0045-earn': { up: earn },
+  '0046-earn-notices': runs(earnNotices),
+  '0050-help': runs(help),
   '0047-credit': { up: credit },
 };
 

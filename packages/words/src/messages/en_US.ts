@@ -282,6 +282,22 @@ export const words: MessageBook = {
     subject: 'Your contract was settled',
     text: '{symbol}: {closed} were settled at {price}. Profit or loss: {profit}, fee: {fee}. The receipt has every sample of the price.\n\n{link}',
   },
+  'contract-earn-income': {
+    subject: 'Income was paid',
+    text: '{amount} of income from {name} was paid. The history says who paid it.\n\n{link}',
+  },
+  'contract-earn-scheduled': {
+    subject: 'An income is scheduled, and not paid yet',
+    text: '{amount} of income from {name} is due. What pays it holds too little, so it is in no balance yet; it is paid by itself as soon as the money is there. Your sum is not touched.\n\n{link}',
+  },
+  'contract-earn-ended': {
+    subject: 'A term has ended',
+    text: '{name} has ended, and {amount} came back by themselves.\n\n{link}',
+  },
+  'contract-earn-returned': {
+    subject: 'Your savings are back',
+    text: '{amount} that you asked back from {name} are in your account.\n\n{link}',
+  },
   'contract-credit-paid-out': {
     subject: 'Your credit loan was paid out',
     text: '{amount} are in your spot account. It is due at {due}; you can repay it earlier and pay for the days that have begun alone.\n\n{link}',

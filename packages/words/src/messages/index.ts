@@ -117,6 +117,11 @@ export const messageParams = {
   'contract-expiring-day': ['symbol', 'expiry', 'link'],
   'contract-expiring-hour': ['symbol', 'expiry', 'link'],
   'contract-settled': ['symbol', 'closed', 'price', 'profit', 'fee', 'link'],
+  /** Of Earn: what somebody has in a product. */
+  'contract-earn-income': ['name', 'amount', 'link'],
+  'contract-earn-scheduled': ['name', 'amount', 'link'],
+  'contract-earn-ended': ['name', 'amount', 'link'],
+  'contract-earn-returned': ['name', 'amount', 'link'],
   /** Of a loan without a pledge: it was paid out, less is offered, it was rejected, or it is due. */
   'contract-credit-paid-out': ['amount', 'due', 'link'],
   'contract-credit-offered': ['amount', 'asked', 'link'],

@@ -231,6 +231,22 @@ export const words: MessageBook = {
     subject: '您的合约已交割',
     text: '{symbol}：{closed} 已按 {price} 交割。盈亏：{profit}，手续费：{fee}。凭证列有价格的全部采样。\n\n{link}',
   },
+  'contract-earn-income': {
+    subject: '收益已支付',
+    text: '{name} 的收益 {amount} 已支付。历史记录注明付款方。\n\n{link}',
+  },
+  'contract-earn-scheduled': {
+    subject: '收益待支付',
+    text: '{name} 的收益 {amount} 已到期。付款方资金不足，因此尚未记入任何余额；资金到位后自动支付。您的本金不受影响。\n\n{link}',
+  },
+  'contract-earn-ended': {
+    subject: '产品已到期',
+    text: '{name} 已到期，{amount} 已自动返还。\n\n{link}',
+  },
+  'contract-earn-returned': {
+    subject: '您的存款已返还',
+    text: '您从 {name} 取回的 {amount} 已到账。\n\n{link}',
+  },
   'contract-credit-paid-out': {
     subject: '您的信用贷已放款',
     text: '{amount} 已到您的现货账户。到期时间为 {due}；您可以提前还款，只需支付已开始的天数的利息。\n\n{link}',

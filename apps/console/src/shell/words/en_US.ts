@@ -11,7 +11,7 @@ const rights: Record<StaffRight, string> = {
   merchants: 'Decide on merchants',
   resets: 'Decide on account resets',
   chat: 'Answer customers',
-  announcements: 'Write announcements',
+  announcements: 'Write announcements and help',
   team: 'Change roles and colleagues',
   approvals: 'Decide on approvals',
   audit: 'Read the audit log',
@@ -21,6 +21,7 @@ const rights: Record<StaffRight, string> = {
   chain: 'Watch and halt networks',
   appeals: 'Decide on C2C appeals',
   contracts: 'Watch and restrict contracts',
+  earn: 'Products and funding of Earn',
   credits: 'Decide on credit loans',
 };
 
@@ -34,6 +35,7 @@ const queues: Record<Queue, string> = {
   chain: 'Chain alarms',
   appeals: 'C2C appeals',
   cases: 'Value given away',
+  earn: 'Earn, short of cover',
   credits: 'Credit loans',
 };
 
@@ -84,11 +86,14 @@ export const words = {
     contracts: 'Contracts',
     exposures: 'Positions',
     contractFunds: 'Insurance fund',
+    earn: 'Earn, funding',
+    earnOrders: 'Earn, orders',
     leaders: 'Leaders',
     abnormalPrices: 'Abnormal prices',
     credits: 'Credit loans',
     creditPool: 'Credit, money',
     announcements: 'Announcements',
+    help: 'Help centre',
     team: 'Team',
     roles: 'Roles',
     audit: 'Audit log',

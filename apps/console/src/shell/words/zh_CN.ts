@@ -12,7 +12,7 @@ const rights: Record<StaffRight, string> = {
   merchants: '审批商家',
   resets: '审批账户重置',
   chat: '回复客户',
-  announcements: '撰写公告',
+  announcements: '撰写公告和帮助',
   team: '管理角色与成员',
   approvals: '处理审批',
   audit: '查看审计日志',
@@ -22,6 +22,7 @@ const rights: Record<StaffRight, string> = {
   chain: '监控与暂停链上网络',
   appeals: '裁决 C2C 申诉',
   contracts: '监控与限制合约',
+  earn: '理财产品与资金',
   credits: '决定信用贷',
 };
 
@@ -35,6 +36,7 @@ const queues: Record<Queue, string> = {
   chain: '链上告警',
   appeals: 'C2C 申诉',
   cases: '价值转移',
+  earn: '理财资金不足',
   credits: '信用贷',
 };
 
@@ -77,6 +79,8 @@ export const words: ShellWords = {
     contracts: '合约',
     exposures: '合约持仓',
     contractFunds: '保险基金',
+    earn: '理财资金',
+    earnOrders: '理财订单',
     leaders: '带单员',
     abnormalPrices: '价格异常',
     credits: '信用贷',
@@ -89,6 +93,7 @@ export const words: ShellWords = {
     approvals: '审批',
     chain: '链上',
     announcements: '公告',
+    help: '帮助中心',
     team: '团队',
     roles: '角色',
     audit: '审计日志',

@@ -20,6 +20,9 @@ export function memberOnWire(user: UserRow): Member {
     standing: user.standing,
     level: user.level,
     c2c_user_type: user.merchant ? 0 : 1,
+    perpetual_contracts_status: user.standing === 'open' ? 1 : 0,
+    email_authority: user.email === null ? 0 : 1,
+    google_auth_bind: user.authenticator ? 1 : 0,
     registeredAt: user.at,
     preferences: user.preferences,
   };

@@ -11,7 +11,11 @@ import {
   fundingPeriodsTable,
   type MarkRow,
   marksTable,
+  newestIndex,
+  type SettlementSamples,
+  settlementSamplesTable,
 } from '@quay/core';
+import type { Price } from '@quay/money';
 import type { Committed } from '../../core-host/port.ts';
 
 /** How long a dated contract stands in the list of contracts after it was settled. */
@@ -27,6 +31,8 @@ export class ContractsView {
   readonly #caps = new Map<string, CapsRow>();
   readonly #dated = new Map<string, Dated>();
   readonly #periods = new Map<string, FundingPeriod>();
+  /** By contract, the newest half minute that has a sample. */
+  readonly #samples = new Map<string, SettlementSamples>();
   readonly #changed = new Set<string>();
 
   apply({ changes }: Pick<Committed, 'changes'>): void {
@@ -38,13 +44,17 @@ export class ContractsView {
       else if (table === datedTable) this.#keep(this.#dated, (row as Dated).contract, row as Dated);
       else if (table === fundingPeriodsTable && (row as FundingPeriod).status === 'sampling') {
         this.#keep(this.#periods, (row as FundingPeriod).contract, row as FundingPeriod);
-      }
+      } else if (table === settlementSamplesTable) this.#keepSamples(row as SettlementSamples);
     }
   }
 
   #keep<Row>(rows: Map<string, Row>, symbol: string, row: Row): void {
     rows.set(symbol, row);
     this.#changed.add(symbol);
+  }
+
+  #keepSamples(row: SettlementSamples): void {
+    if (row.at >= (this.#samples.get(row.contract)?.at ?? 0)) this.#samples.set(row.contract, row);
   }
 
   /** In the order of the list. */
@@ -79,6 +89,12 @@ export class ContractsView {
   /** What a contract with an end has besides; nothing of a perpetual one. */
   dated(symbol: string): Dated | undefined {
     return this.#dated.get(symbol);
+  }
+
+  /** The index that an overdue contract is settled at; nothing of any other. */
+  overdueIndex(symbol: string): Price | undefined {
+    if (this.#dated.get(symbol)?.life !== 'overdue') return undefined;
+    return newestIndex(this.#samples.get(symbol), this.#marks.get(symbol));
   }
 
   expiryOf(symbol: string): number | null {

@@ -1,7 +1,7 @@
 import type { OwnSettlement, SampleTick, SettlementLine } from '@quay/contract/perpetual';
-import { type Contract, readSamples, type SettlementSamples } from '@quay/core';
+import type { Contract } from '@quay/core';
 import { entryPrice } from '@quay/core/margin';
-import { text } from '@quay/money';
+import { type Price, text } from '@quay/money';
 import type { DeliveryLine, SettledContract } from '@quay/store';
 
 const SECOND_MS = 1_000;
@@ -24,8 +24,7 @@ export const ownSettlementOnWire = (row: DeliveryLine, { kind, quote }: Contract
 });
 
 /** Half a minute of samples. */
-export function tickOnWire({ at, prices }: SettlementSamples): SampleTick {
-  const seconds = readSamples(prices);
+export function tickOnWire(at: number, seconds: readonly (Price | null)[]): SampleTick {
   const taken = seconds.filter((price) => price !== null);
   const last = taken.at(-1);
   return {

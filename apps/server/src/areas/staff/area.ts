@@ -4,8 +4,10 @@ import {
   adoptTransaction,
   approvals,
   audit,
+  changeEarnProduct,
   changeMember,
   closeCase,
+  closeEarnProduct,
   compareDeposits,
   conversation,
   dashboard,
@@ -16,16 +18,20 @@ import {
   decideReview,
   decideWithdrawal,
   deleteRole,
+  freezeEarnOrder,
   fundCredit,
+  fundEarn,
   haltNetwork,
   leaderApplications,
   liftSuspension,
   listDelivery,
+  listEarnProduct,
   lockUser,
   members,
   outbox,
   recall,
   releaseWithdrawal,
+  reopenEarnProduct,
   rescanNetwork,
   resetMember,
   restrictContract,
@@ -39,6 +45,7 @@ import {
   revealReview,
   ruleAppeal,
   saveAnnouncement,
+  saveHelpArticle,
   saveRole,
   saveSettings,
   setCaps,
@@ -50,6 +57,7 @@ import {
   staffVerify,
   staffWithdrawal,
   suspendMerchant,
+  unfreezeEarnOrder,
   unlockUser,
   user,
   valueCases,
@@ -66,8 +74,10 @@ import { appealRoutes } from './routes/appeals.ts';
 import { approvalsRoute } from './routes/approvals.ts';
 import { auditRoute } from './routes/audit.ts';
 import { auditLogRoutes } from './routes/audit-log.ts';
+import { changeEarnProductRoute } from './routes/change-earn-product.ts';
 import { changeMemberRoute } from './routes/change-member.ts';
 import { closeCaseRoute } from './routes/close-case.ts';
+import { closeEarnProductRoute } from './routes/close-earn-product.ts';
 import { compareDepositsRoute } from './routes/compare-deposits.ts';
 import { contractRoutes } from './routes/contracts.ts';
 import { conversationRoute } from './routes/conversation.ts';
@@ -81,18 +91,24 @@ import { decideResetRoute } from './routes/decide-reset.ts';
 import { decideReviewRoute } from './routes/decide-review.ts';
 import { decideWithdrawalRoute } from './routes/decide-withdrawal.ts';
 import { deleteRoleRoute } from './routes/delete-role.ts';
+import { earnDeskRoutes } from './routes/earn.ts';
 import { enrolRoute } from './routes/enrol.ts';
+import { freezeEarnOrderRoute } from './routes/freeze-earn-order.ts';
 import { fundCreditRoute } from './routes/fund-credit.ts';
+import { fundEarnRoute } from './routes/fund-earn.ts';
 import { haltNetworkRoute } from './routes/halt-network.ts';
+import { helpRoutes } from './routes/help.ts';
 import { leaderApplicationsRoute } from './routes/leader-applications.ts';
 import { liftSuspensionRoute } from './routes/lift-suspension.ts';
 import { listDeliveryRoute } from './routes/list-delivery.ts';
+import { listEarnProductRoute } from './routes/list-earn-product.ts';
 import { lockUserRoute } from './routes/lock-user.ts';
 import { loginRoute } from './routes/login.ts';
 import { membersRoute } from './routes/members.ts';
 import { outboxRoute } from './routes/outbox.ts';
 import { recallRoute } from './routes/recall.ts';
 import { releaseWithdrawalRoute } from './routes/release-withdrawal.ts';
+import { reopenEarnProductRoute } from './routes/reopen-earn-product.ts';
 import { rescanNetworkRoute } from './routes/rescan-network.ts';
 import { resetMemberRoute } from './routes/reset-member.ts';
 import { resetRoutes } from './routes/resets.ts';
@@ -108,6 +124,7 @@ import { revealReviewRoute } from './routes/reveal-review.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { ruleAppealRoute } from './routes/rule-appeal.ts';
 import { saveAnnouncementRoute } from './routes/save-announcement.ts';
+import { saveHelpArticleRoute } from './routes/save-help-article.ts';
 import { saveRoleRoute } from './routes/save-role.ts';
 import { saveSettingsRoute } from './routes/save-settings.ts';
 import { sessionRoutes } from './routes/session.ts';
@@ -119,6 +136,7 @@ import { settleContractRoute } from './routes/settle-contract.ts';
 import { staffWithdrawalRoute } from './routes/staff-withdrawal.ts';
 import { supportDeskRoutes } from './routes/support-desk.ts';
 import { suspendMerchantRoute } from './routes/suspend-merchant.ts';
+import { unfreezeEarnOrderRoute } from './routes/unfreeze-earn-order.ts';
 import { unlockUserRoute } from './routes/unlock-user.ts';
 import { userRoute } from './routes/user.ts';
 import { valueCasesRoute } from './routes/value-cases.ts';
@@ -169,6 +187,14 @@ export const staffArea = (needs: StaffNeeds): Area => ({
     serve(setCaps, setCapsRoute(needs)),
     serve(listDelivery, listDeliveryRoute(needs)),
     serve(settleContract, settleContractRoute(needs)),
+    ...earnDeskRoutes(needs),
+    serve(listEarnProduct, listEarnProductRoute(needs)),
+    serve(changeEarnProduct, changeEarnProductRoute(needs)),
+    serve(closeEarnProduct, closeEarnProductRoute(needs)),
+    serve(reopenEarnProduct, reopenEarnProductRoute(needs)),
+    serve(fundEarn, fundEarnRoute(needs)),
+    serve(freezeEarnOrder, freezeEarnOrderRoute(needs)),
+    serve(unfreezeEarnOrder, unfreezeEarnOrderRoute(needs)),
     ...creditRoutes(needs),
     serve(revealCredit, revealCreditRoute(needs)),
     serve(decideCredit, decideCreditRoute(needs)),
@@ -197,6 +223,8 @@ export const staffArea = (needs: StaffNeeds): Area => ({
     serve(outbox, outboxRoute(needs)),
     serve(valueCases, valueCasesRoute(needs)),
     serve(closeCase, closeCaseRoute(needs)),
+    ...helpRoutes(needs),
+    serve(saveHelpArticle, saveHelpArticleRoute(needs)),
   ],
   jobs: [{ name: 'removing old sessions of the console', everyMs: SESSIONS_MS, run: () => needs.team.removeOld() }],
 });

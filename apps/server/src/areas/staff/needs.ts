@@ -1,11 +1,13 @@
 import type { C2cParty, MerchantRequirement } from '@quay/contract/c2c';
 import type { CreditDocument, CreditStatus } from '@quay/contract/credit';
+import type { EarnKind } from '@quay/contract/earn';
 import type { HoldReason, ResetState } from '@quay/contract/identity';
 import type { ContractStatus, ContractTerm } from '@quay/contract/perpetual';
 import type {
   AbnormalPrice,
   AppealQueue,
   AppealRow,
+  AskedEarnTerms,
   ContractFund,
   ContractOfConsole,
   ContractRisk,
@@ -13,6 +15,8 @@ import type {
   CreditCaseRow,
   CreditFigures,
   CreditPoolOfConsole,
+  EarnDesk,
+  EarnOrderOfConsole,
   Exposure,
   Reset,
   ResetRow,
@@ -28,19 +32,30 @@ import type {
 } from '@quay/contract/staff';
 import type { Message } from '@quay/contract/support';
 import type { RejectReason } from '@quay/contract/verification';
-import type { C2cOrder, CreditLoan, DecideCredit, MerchantSuspension, Outcome, Withdrawal } from '@quay/core';
+import type {
+  C2cOrder,
+  CreditLoan,
+  DecideCredit,
+  EarnFund,
+  EarnProduct,
+  MerchantSuspension,
+  Outcome,
+  Withdrawal,
+} from '@quay/core';
 import type {
   AppealCase,
   ChatMessageRow,
   ConversationRow,
   LoanOfStaff,
   NamedLeader,
+  OrderOfStaff,
   Reads,
   ReviewRow,
 } from '@quay/store';
 import type { Audit } from '../../audit/audit.ts';
 import type { CorePort } from '../../core-host/port.ts';
 import type { No } from '../../edge/envelope.ts';
+import type { Help } from '../../help/help.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { Chain } from '../../outside/chain/chain.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
@@ -234,6 +249,7 @@ export type ContractDesk = {
   livingOf(root: string, term: ContractTerm): string | undefined;
   /** The index that an overdue contract is settled at; nothing of one that is not overdue. */
   overdueIndex(symbol: string): string | undefined;
+  /** Whether it is listed, now or before: not where its terms make no contract. */
   listDelivery(symbol: string, term: ContractTerm, staff: number): Promise<boolean>;
   settleContract(symbol: string, staff: number): Promise<boolean>;
   risk(symbol: string): Promise<ContractRisk | undefined>;
@@ -242,10 +258,37 @@ export type ContractDesk = {
   abnormal(): Promise<AbnormalPrice[]>;
 };
 
+/** What staff see and do of Earn. What is done gives why it was refused, or nothing. */
+export type EarnDeskOfStaff = {
+  overview(): Promise<EarnDesk>;
+  product(id: number): Promise<EarnProduct | undefined>;
+  /** One of a kind, asset and name; savings by their asset alone. */
+  named(wanted: {
+    readonly kind: EarnKind;
+    readonly asset: string;
+    readonly name: string;
+  }): Promise<EarnProduct | undefined>;
+  fund(code: string, asset: string): Promise<EarnFund | undefined>;
+  orders(below: number, count: number, isFrozen: boolean): Promise<EarnOrderOfConsole[]>;
+  order(id: number): Promise<OrderOfStaff | undefined>;
+  /** Whether every figure of the terms is a number of the kind that it is meant to be. */
+  areWritten(terms: AskedEarnTerms): boolean;
+  list(
+    wanted: { readonly kind: EarnKind; readonly asset: string; readonly days: number },
+    terms: AskedEarnTerms,
+  ): Promise<No | undefined>;
+  change(product: number, terms: AskedEarnTerms): Promise<No | undefined>;
+  setOpen(product: number, isOpen: boolean): Promise<No | undefined>;
+  putIn(code: string, asset: string, amount: bigint): Promise<No | undefined>;
+  freeze(order: number, until: number, reason: string): Promise<No | undefined>;
+  unfreeze(order: number): Promise<No | undefined>;
+};
+
 export type StaffNeeds = {
   readonly core: Pick<CorePort, 'submit' | 'seq'>;
   readonly reads: Pick<Reads, 'announcement' | 'chain' | 'following' | 'identity' | 'staff'>;
   readonly team: Team;
+  readonly help: Pick<Help, 'edited' | 'versions' | 'save'>;
   readonly audit: Audit;
   readonly systemSettings: SystemSettingsStore;
   readonly secrets: Secrets;
@@ -258,6 +301,7 @@ export type StaffNeeds = {
   readonly c2c: C2cTrading;
   readonly credits: CreditDesk;
   readonly contracts: ContractDesk;
+  readonly earn: EarnDeskOfStaff;
   /** Positions that somebody who leads, or wants to, has closed; and how many of them in a liquidation. */
   pastOfLeader(leader: NamedLeader): Promise<{ readonly closed: number; readonly liquidated: number }>;
   readonly withdrawals: {

@@ -1,3 +1,4 @@
+import { perpetual } from '@quay/contract/perpetual';
 import { staff as refusals } from '@quay/contract/staff';
 import type { No } from '../../edge/envelope.ts';
 import type { ContractDesk } from './needs.ts';
@@ -25,7 +26,8 @@ export async function fulfilOnContract(
   }
   if (request.kind === 'list-delivery') {
     const { contract, term } = request.payload;
-    return (await contracts.listDelivery(contract, term, approvedBy)) ? undefined : changed;
+    const isListed = await contracts.listDelivery(contract, term, approvedBy);
+    return isListed ? undefined : { refusal: perpetual['delivery-terms-impossible'], params: {} };
   }
   if (request.kind === 'settle-contract') {
     return (await contracts.settleContract(request.payload.contract, approvedBy)) ? undefined : changed;

@@ -1,7 +1,9 @@
 import type { Refusal } from '@quay/contract';
+import type { EarnKind } from '@quay/contract/earn';
 import type { ContractStatus, ContractTerm } from '@quay/contract/perpetual';
 import {
   type ApprovalKind,
+  type AskedEarnTerms,
   fixedRoles,
   type OutflowAccount,
   type Reopening,
@@ -41,6 +43,29 @@ type Payloads = {
   /** `contract` is the perpetual one whose terms it gets. */
   readonly 'list-delivery': { readonly contract: string; readonly term: ContractTerm };
   readonly 'settle-contract': { readonly contract: string };
+  /** Decimals as text. */
+  readonly 'list-earn-product': {
+    readonly kind: EarnKind;
+    readonly asset: string;
+    readonly days: number;
+    readonly terms: AskedEarnTerms;
+  };
+  /** `version` is of the terms that it had when somebody asked. */
+  readonly 'change-earn-product': {
+    readonly product: number;
+    readonly version: number;
+    readonly terms: AskedEarnTerms;
+  };
+  readonly 'reopen-earn-product': { readonly product: number };
+  /** What had been put in and taken out when somebody asked: nothing is put in twice. */
+  readonly 'fund-earn': {
+    readonly code: string;
+    readonly asset: string;
+    readonly amount: string;
+    readonly putIn: string;
+    readonly takenOut: string;
+  };
+  readonly 'unfreeze-earn-order': { readonly order: number };
   /** Decimals as text; `before` is what was put in when somebody asked. */
   readonly 'fund-credit': { readonly amount: string; readonly before: string };
   readonly 'set-credit-product': WantedCreditProduct;
@@ -114,6 +139,15 @@ export function subjectOf({ kind, payload, details }: Proposal): string {
     case 'list-delivery':
     case 'settle-contract':
       return `contract ${payload.contract}`;
+    case 'list-earn-product':
+      return `earn product ${payload.terms.name}`;
+    case 'change-earn-product':
+    case 'reopen-earn-product':
+      return `earn product ${payload.product}`;
+    case 'fund-earn':
+      return `earn fund ${payload.code} ${payload.asset}`;
+    case 'unfreeze-earn-order':
+      return `earn order ${payload.order}`;
     case 'fund-credit':
       return 'credit pool';
     case 'set-credit-product':
@@ -200,6 +234,11 @@ export async function fulfil({ kind, payload }: Proposal, rows: PowerRows, now: 
     case 'set-caps':
     case 'list-delivery':
     case 'settle-contract':
+    case 'list-earn-product':
+    case 'change-earn-product':
+    case 'reopen-earn-product':
+    case 'fund-earn':
+    case 'unfreeze-earn-order':
     case 'fund-credit':
     case 'set-credit-product':
       // The core has done it already.

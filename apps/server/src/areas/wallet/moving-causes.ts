@@ -12,4 +12,7 @@ export const movingCauses: readonly Cause[] = [
   'withdrawal-fee',
   'c2c-trade',
   'c2c-compensation',
+  // Savings are the user's as before; they are in a pool and in no account.
+  'savings',
+  'savings-return',
 ];

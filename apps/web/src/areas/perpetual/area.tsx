@@ -77,6 +77,11 @@ export const perpetualRoutes: readonly AreaRoute[] = [
   { path: '/perpetualQueue/:symbol', Page: page(() => import('./pages/queue.tsx'), ...listing) },
   { path: '/perpetualCalculator/:symbol', Page: page(() => import('./pages/calculator.tsx'), ...listing) },
   { path: '/perpetualPayments', Page: page(() => import('./pages/payments.tsx'), ...listing), needsLogin: true },
+  {
+    path: '/perpetualActivity',
+    Page: page(() => import('./pages/activity.tsx'), tradingWords, ...listing),
+    needsLogin: true,
+  },
   { path: '/perpetualRealised', Page: page(() => import('./pages/realised.tsx'), ...listing), needsLogin: true },
   {
     path: '/perpetualReceipts',

@@ -5,7 +5,7 @@ import { EVERY_MARKET, paths } from '../../paths.ts';
 import { usePreferences } from '../../shell/preferences.ts';
 import { contractLineWords } from './words/index.ts';
 
-export type ContractPage = 'trade' | 'information' | 'history' | 'traders' | 'notices';
+export type ContractPage = 'trade' | 'delivery' | 'information' | 'history' | 'traders' | 'notices';
 
 type LineProps = {
   page: ContractPage;
@@ -22,8 +22,9 @@ export function ContractLine({ page, symbol, children }: LineProps) {
   const of = symbol ?? seen;
   const hrefs: Record<ContractPage, string> = {
     trade: paths.perpetual(of),
+    delivery: paths.delivery(coinOfSymbol(of)),
     information: paths.perpetualInfo(of),
-    history: paths.perpetualRecord(EVERY_MARKET),
+    history: paths.perpetualActivity(),
     traders: paths.traders(),
     notices: paths.perpetualNotices(),
   };
@@ -35,12 +36,16 @@ export function ContractLine({ page, symbol, children }: LineProps) {
   );
 }
 
-export type HistoryPart = 'orders' | 'fills' | 'payments' | 'realised' | 'receipts';
+/** The coin that a symbol begins with; dated contracts of it are listed under the coin alone. */
+const coinOfSymbol = (symbol: string): string => symbol.replace(/USDT?-.*$/, '');
+
+export type HistoryPart = 'activity' | 'orders' | 'fills' | 'payments' | 'realised' | 'receipts';
 
 /** What the history of contracts consists of. */
 export function HistoryLine({ part, children }: { part: HistoryPart; children?: ReactNode }) {
   const words = contractLineWords.useWords();
   const hrefs: Record<HistoryPart, string> = {
+    activity: paths.perpetualActivity(),
     orders: paths.perpetualRecord(EVERY_MARKET),
     fills: paths.perpetualRecord(EVERY_MARKET, { tab: 'fills' }),
     payments: paths.perpetualPayments(),

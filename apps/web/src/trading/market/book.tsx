@@ -31,7 +31,7 @@ export interface BookProps {
 const groupings = [1n, 10n, 100n];
 const phoneRows = 8;
 /** Of the desktop's column, in rem: head, labels, and the middle with the price; and a row. */
-const desktopRest = 5 + 2.25 + 5.75;
+const desktopRest = 5 + 2.25 + 7.75;
 const desktopRow = 2.5;
 
 /** How many rows a side fit into the element. */

@@ -29,6 +29,7 @@ export const changeTerms = call<ChangeTerms, Follow>({
     following['stop-above-cap'],
     identity['account-frozen'],
     wallet['debt-open'],
+    wallet['sending-stopped'],
     following.held,
   ],
   about:

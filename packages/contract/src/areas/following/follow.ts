@@ -38,6 +38,7 @@ export const follow = call<FollowLeader, Follow>({
     following['stop-above-cap'],
     identity['account-frozen'],
     wallet['debt-open'],
+    wallet['sending-stopped'],
     following.held,
   ],
   about: 'Follows a leader: from now on what the leader opens is opened for the user too, within these limits.',

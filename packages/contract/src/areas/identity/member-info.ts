@@ -17,6 +17,9 @@ export const member = z.object({
   standing: z.enum(standings),
   level: z.enum(levels).describe('how far the person is verified'),
   c2c_user_type: z.union([z.literal(0), z.literal(1)]).describe('0 means a certified merchant'),
+  perpetual_contracts_status: z.union([z.literal(0), z.literal(1)]).describe('1 means that contracts may be traded'),
+  email_authority: z.union([z.literal(0), z.literal(1)]).describe('1 means an e-mail address is bound'),
+  google_auth_bind: z.union([z.literal(0), z.literal(1)]).describe('1 means an authenticator is bound'),
   registeredAt: time,
   preferences,
 });

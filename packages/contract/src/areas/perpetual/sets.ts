@@ -44,7 +44,9 @@ export type SettingKind = (typeof settingKinds)[number];
  * `reduce-only`, `reopened`: a contract that they have a position in. `copy-skipped`, `follow-stopped` (by its loss),
  * `leader-resigned`, `share-paid`: of whom they follow. `leader-approved`, `leader-rejected`, `leader-withdrawn`: staff
  * decided that they lead, or lead no more. `expiring-day`, `expiring-hour`: a contract that ends so soon. `settled`: their
- * position in one that has ended. Those that begin with `credit`: of a loan without a pledge.
+ * position in one that has ended. `earn-income`: income of Earn was paid. `earn-scheduled`: it waits, because its payer is
+ * short. `earn-ended`: a term came back by itself. `earn-returned`: savings that were asked back. Those that begin with `credit`: of a
+ * loan without a pledge.
  */
 export const contractEvents = [
   'warned',
@@ -64,6 +66,10 @@ export const contractEvents = [
   'expiring-day',
   'expiring-hour',
   'settled',
+  'earn-income',
+  'earn-scheduled',
+  'earn-ended',
+  'earn-returned',
   'credit-paid-out',
   'credit-offered',
   'credit-rejected',
@@ -96,6 +102,10 @@ export const topicOfEvent: Readonly<Record<ContractEvent, ContractTopic>> = {
   'expiring-day': 'activity',
   'expiring-hour': 'risk',
   settled: 'activity',
+  'earn-income': 'activity',
+  'earn-scheduled': 'risk',
+  'earn-ended': 'activity',
+  'earn-returned': 'activity',
   'credit-paid-out': 'activity',
   'credit-offered': 'activity',
   'credit-rejected': 'activity',

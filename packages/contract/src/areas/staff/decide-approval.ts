@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { id, nothing } from '../../fields.ts';
+import { earn } from '../earn/refusals.ts';
+import { perpetual } from '../perpetual/refusals.ts';
 import { credit } from '../credit/refusals.ts';
 import { wallet } from '../wallet/refusals.ts';
 import { staff } from './refusals.ts';
@@ -39,6 +41,13 @@ export const decideApproval = call<z.infer<typeof decideApprovalRequest>, z.infe
     staff['hot-wallet-retired'],
     staff['hot-wallet-last'],
     staff['contract-changed'],
+    staff['earn-changed'],
+    earn['terms-impossible'],
+    earn['already-listed'],
+    earn['cover-promised'],
+    earn['not-frozen'],
+    wallet['coin-full'],
+    perpetual['delivery-terms-impossible'],
     credit['product-changed'],
   ],
   about: 'Approves what somebody else asked for, and does it; or refuses it.',

@@ -68,4 +68,7 @@ export const staff = refusals('staff', {
   'contract-changed': [18092],
   'contract-dated': [18093],
   'delivery-listed': [18094, 'symbol'],
+  'earn-changed': [18095],
+  'help-article-unknown': [18100],
+  'help-article-changed': [18101],
 });

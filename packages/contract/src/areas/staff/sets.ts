@@ -17,6 +17,7 @@ export const staffRights = [
   'chain',
   'appeals',
   'contracts',
+  'earn',
   'credits',
 ] as const;
 export type StaffRight = (typeof staffRights)[number];
@@ -36,9 +37,10 @@ export const fixedRoles: Readonly<Record<string, readonly StaffRight[]>> = {
     'chain',
     'appeals',
     'contracts',
+    'earn',
     'credits',
   ],
-  Finance: ['users', 'merchants', 'approvals', 'withdrawals', 'chain', 'credits'],
+  Finance: ['users', 'merchants', 'approvals', 'withdrawals', 'chain', 'earn', 'credits'],
   Auditor: ['users', 'audit'],
 };
 
@@ -53,6 +55,7 @@ export const queues = [
   'chain',
   'appeals',
   'cases',
+  'earn',
   'credits',
 ] as const;
 export type Queue = (typeof queues)[number];
@@ -84,6 +87,11 @@ export const approvalKinds = [
   'set-caps',
   'list-delivery',
   'settle-contract',
+  'list-earn-product',
+  'change-earn-product',
+  'reopen-earn-product',
+  'fund-earn',
+  'unfreeze-earn-order',
   'fund-credit',
   'set-credit-product',
 ] as const;

@@ -11,7 +11,7 @@ export const settleContractRequest = z.strictObject({ symbol: contractSymbol, re
 
 export const settleContractResponse = request;
 
-/** Settles an overdue dated contract at the last index there was, never at another price; a second person approves it. */
+/** Settles an overdue dated contract at the newest index of before that, never at another price; a second person approves it. */
 export const settleContract = call<z.infer<typeof settleContractRequest>, Asked>({
   name: 'staff/settle-contract',
   method: 'POST',
@@ -19,5 +19,5 @@ export const settleContract = call<z.infer<typeof settleContractRequest>, Asked>
   permission: 'staff:contracts',
   refusals: [staff['reason-missing'], trading['symbol-unknown'], perpetual['settlement-not-overdue']],
   about:
-    'Settles an overdue dated contract at the last index there was, never at another price; a second person approves it.',
+    'Settles an overdue dated contract at the newest index of before that, never at another price; a second person approves it.',
 });

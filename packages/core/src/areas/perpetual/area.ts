@@ -7,6 +7,7 @@ import { CANCELLED, MARGIN } from '../../trading/order-codes.ts';
 import { type TradingArea, tradingArea } from '../../trading/trading-area.ts';
 import type { AdlPlace } from './adl-queue.ts';
 import { Caps } from './caps.ts';
+import { CoinIndexes } from './coin-indexes.ts';
 import { addMargin } from './commands/add-margin.ts';
 import { amendOrder } from './commands/amend-order.ts';
 import { cancelAll } from './commands/cancel-all.ts';
@@ -74,6 +75,8 @@ import type { Warnings } from './warnings.ts';
 export type PerpetualArea = Area &
   Pick<TradingArea, 'orders' | 'instruments' | 'ordersOf' | 'claims'> &
   Pick<PerpetualParts, 'contracts' | 'positions' | 'marks' | 'accounts' | 'funding' | 'delivery'> & {
+    /** What coins are worth, for who lends against them. */
+    readonly indexes: CoinIndexes;
     /** Opens and closes positions that are copied from others. */
     readonly copying: Copying;
     readonly postings: Pick<Postings, 'whenPosted'>;
@@ -210,6 +213,7 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
       fund,
     },
     triggers,
+    indexes: new CoinIndexes(contracts, marks, syncing),
     copying: new Copying(parts, placing),
     postings: postings!,
     state: [

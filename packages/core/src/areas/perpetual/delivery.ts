@@ -11,7 +11,7 @@ import type { Orders } from '../../trading/orders.ts';
 import type { Contracts } from './contracts.ts';
 import { type Dated, type Delivery as DeliveryRow, deliveriesTable } from './dated-state.ts';
 import { type Dating, toldAt } from './dating.ts';
-import { IndexSamples } from './index-samples.ts';
+import { IndexSamples, newestIndex } from './index-samples.ts';
 import type { InsuranceFund } from './insurance-fund.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
 import type { Marks } from './marks.ts';
@@ -115,14 +115,14 @@ export class Delivery {
     return paid;
   }
 
-  /** Settles one that is overdue at the last index there was; nothing where it is not, or there was none. */
+  /** Settles one that is overdue at the newest index of before that; nothing where it is not, or there was none. */
   settleAtIndex(symbol: string, staff: number, at: number): Dated | undefined {
     const { contracts, marks } = this.#of;
     const dated = contracts.dated.get(symbol);
-    const index = marks.marks.get(symbol)?.indexPrice;
+    const index = newestIndex(this.samples.last(symbol), marks.marks.get(symbol));
     if (dated?.life !== 'overdue' || index === undefined) return undefined;
     const { tick } = contracts.of(symbol);
-    this.#fix(dated, settlementPrice({ sum: index, count: 1n }, tick), staff, at);
+    this.#fix(dated, settlementPrice({ sum: index, count: 1n }, tick), staff, at, index);
     this.#paySlice(this.#of.sliceMax, at);
     return dated;
   }
@@ -182,7 +182,7 @@ export class Delivery {
   }
 
   /** Fixes the price that all holders are settled at. Who could be met by others in between is settled at once. */
-  #fix(dated: Dated, price: Price, staff: number, at: number): number {
+  #fix(dated: Dated, price: Price, staff: number, at: number, index?: Price): number {
     const { contract: symbol } = dated;
     const { contracts, positions, marks, sliceMax } = this.#of;
     this.#endTrading(dated, at);
@@ -192,7 +192,7 @@ export class Delivery {
     const owners = Float64Array.from(positions.openIn(symbol)).sort();
     Object.assign(dated, { price: fixed, fixedAt: at, staff, holders: owners.length });
     this.#live(dated, 'settling', staff, at);
-    marks.fix(symbol, fixed, at);
+    marks.fix(symbol, fixed, at, index);
     this.#paying.set(symbol, { dated, owners, next: 0 });
     this.#plan();
     let paid = 0;

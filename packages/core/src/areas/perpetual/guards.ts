@@ -1,5 +1,5 @@
-import { type Heaped, NOWHERE } from './heap.ts';
-import { RankedHeap } from './ranked-heap.ts';
+import { type Heaped, NOWHERE } from '../../engine/heap.ts';
+import { RankedHeap } from '../../engine/ranked-heap.ts';
 import type { RiskGroup } from './risk.ts';
 
 /** A mark that, when it is passed, has its group looked at. */

@@ -2,6 +2,24 @@ import type { Price } from '@quay/money';
 import { type Changes, Rows } from '../../engine/changes.ts';
 import { type SettlementSamples, settlementSamplesTable } from './dated-state.ts';
 import { readSamples, SAMPLES_MS, writeSamples } from './sample-list.ts';
+import type { MarkRow } from './state.ts';
+
+/**
+ * The newest index that a dated contract had by the end of its last window: its last sample, or that of its mark where
+ * no sample is of a later second. Samples go on while a settlement is postponed, and marks do not. An index is made of
+ * enough fresh sources or not at all, so that it is a good one.
+ *
+ * @param last the newest half minute that has a sample
+ */
+export function newestIndex(
+  last: Pick<SettlementSamples, 'at' | 'prices'> | undefined,
+  mark: Pick<MarkRow, 'at' | 'indexPrice'> | undefined,
+): Price | undefined {
+  const prices = last ? readSamples(last.prices) : [];
+  const second = prices.findLastIndex((price) => price !== null);
+  if (!last || second < 0 || (mark && mark.at >= last.at + second * 1000)) return mark?.indexPrice;
+  return prices[second]!;
+}
 
 /** What the index of dated contracts was in the seconds before they are settled, kept by the half minute. */
 export class IndexSamples {
@@ -33,6 +51,11 @@ export class IndexSamples {
     const row = this.rows.add({ contract, at, status: 'open', prices: '' });
     this.#open.set(contract, row);
     return row;
+  }
+
+  /** The newest half minute that has a sample; nothing before the first, and once the price is fixed. */
+  last(contract: string): SettlementSamples | undefined {
+    return this.#open.get(contract);
   }
 
   /** No more samples come for what a contract has. */

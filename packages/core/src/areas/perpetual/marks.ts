@@ -26,6 +26,8 @@ export class Marks {
   readonly sources: Rows<SourceRow>;
   readonly marks: Rows<MarkRow>;
   readonly basis: Rows<BasisRow>;
+  /** How many marks have followed an index since the start. */
+  moves = 0;
 
   constructor(changes: Changes) {
     this.sources = new Rows(sourcesTable, changes);
@@ -80,6 +82,7 @@ export class Marks {
     at: number,
   ): void {
     const { symbol } = contract;
+    this.moves += 1;
     const before = this.marks.get(symbol);
     const samples = this.#sample(symbol, best, index.price, at);
     const mark = nextMark(
@@ -112,10 +115,10 @@ export class Marks {
     else this.marks.add(row);
   }
 
-  /** A contract has ended: its mark is what it is settled at. */
-  fix(symbol: string, price: Price, at: number): void {
+  /** A contract has ended: its mark is what it is settled at, and its index what that was made of where samples did not. */
+  fix(symbol: string, price: Price, at: number, index?: Price): void {
     const row = this.marks.get(symbol);
-    if (row) this.marks.touch(Object.assign(row, { price, at }));
+    if (row) this.marks.touch(Object.assign(row, { price, at, indexPrice: index ?? row.indexPrice }));
   }
 
   /** The samples of a contract's basis that count, with the one of now. */

@@ -17,7 +17,7 @@ import type { Dated, Delivery, SettlementSamples } from './dated-state.ts';
 import type { FundingPayment, FundingPeriod, PremiumMinute } from './funding-state.ts';
 import type { AdlPlaceRow, Liquidation, LiquidationOther, Taking } from './liquidation-state.ts';
 import type { ContractTrade } from './product.ts';
-import { readSamples } from './sample-list.ts';
+import { samplesWithin } from './sample-list.ts';
 import { readSources } from './source-list.ts';
 import type { Contract, TierRow, TierVersion } from './state.ts';
 
@@ -131,9 +131,9 @@ export function receiptOfPayment(
 export type SettledRows = {
   readonly dated: Dated;
   readonly contract: Contract;
-  /** Of its last window, oldest first. */
+  /** All half minutes that have any second of its last window, oldest first. */
   readonly samples: readonly SettlementSamples[];
-  /** The last index there was: what it was settled at where two of staff did it. */
+  /** The newest index of before it was overdue: what it was settled at where two of staff did it. */
   readonly index: bigint;
 };
 
@@ -141,15 +141,17 @@ export type SettledRows = {
 export function receiptOfSettlement(rows: SettledRows, { number, before }: Standing): SettlementReceipt {
   const { dated, contract, samples, index } = rows;
   const { symbol, kind, quote, tick } = contract;
+  const [startsAt, endsAt] = [dated.settlesAt - dated.windowMs, dated.settlesAt];
   return {
     ...{ quay: 'perpetual-receipt', version: 1, kind: 'settlement', number, before },
     contract: { symbol, kind, quote, tick: String(tick) },
-    ...{ expiry: dated.expiresAt, startsAt: dated.settlesAt - dated.windowMs, endsAt: dated.settlesAt },
+    ...{ expiry: dated.expiresAt, startsAt, endsAt },
     at: dated.fixedAt!,
-    ticks: samples.map(({ at, prices }) => ({
-      at,
-      prices: readSamples(prices).map((price) => (price === null ? null : String(price))),
-    })),
+    ticks: samples.flatMap((row) => {
+      const prices = samplesWithin(row, startsAt, endsAt);
+      if (prices.length === 0) return [];
+      return [{ at: row.at, prices: prices.map((price) => (price === null ? null : String(price))) }];
+    }),
     ...{ samples: dated.samples, due: dated.windowMs / SECOND_MS, sampleSum: String(dated.sampleSum) },
     ...{ index: dated.staff === 0 ? null : String(index), price: String(dated.price!) },
     ...{ feeRate: String(dated.deliveryFeeRate), holders: dated.holders },

@@ -1,6 +1,6 @@
+import { NOWHERE } from '../../engine/heap.ts';
 import { type Rough, type RoughTerms, roughOfOne, roughRatio } from '../../margin/rough.ts';
 import type { Funding } from './funding.ts';
-import { NOWHERE } from './heap.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
 import type { RiskGroup } from './risk.ts';
 

@@ -1,3 +1,5 @@
+import { type Heaped, NOWHERE } from '../../engine/heap.ts';
+import { RankedHeap } from '../../engine/ranked-heap.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import { isSystemAccount, systemAccounts } from '../../ledger/system-accounts.ts';
 import { isLiquidatable } from '../../margin/liquidation.ts';
@@ -15,14 +17,12 @@ import {
 import type { Contracts } from './contracts.ts';
 import type { Funding } from './funding.ts';
 import { type Guard, Guards, none } from './guards.ts';
-import { type Heaped, NOWHERE } from './heap.ts';
 import type { InsuranceFund } from './insurance-fund.ts';
 import type { LiquidationCases } from './liquidation-cases.ts';
 import { accountName, type MarginBook } from './margin-account-names.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
 import type { Marks } from './marks.ts';
 import type { Positions } from './positions.ts';
-import { RankedHeap } from './ranked-heap.ts';
 import { RiskFigures } from './risk-figures.ts';
 import type { PositionRow } from './state.ts';
 import type { Syncing } from './syncing.ts';

@@ -1,5 +1,5 @@
 import type { Price } from '@quay/money';
-import { Heap, type Heaped, NOWHERE } from './heap.ts';
+import { Heap, type Heaped, NOWHERE } from '../../engine/heap.ts';
 import type { TriggerRow } from './trigger-state.ts';
 
 /** A price at which something happens to a trigger. */

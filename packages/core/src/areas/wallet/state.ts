@@ -185,7 +185,7 @@ export const transfersTable = table({
   columns: transferColumns,
 });
 
-export const requestKinds = ['transfer', 'withdrawal', 'c2c-order', 'c2c-ad'] as const;
+export const requestKinds = ['transfer', 'withdrawal', 'c2c-order', 'c2c-ad', 'earn'] as const;
 
 export const requestColumns = {
   owner: id,

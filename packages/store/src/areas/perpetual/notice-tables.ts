@@ -33,6 +33,8 @@ export type NoticeTables = {
       | 'copies'
       | 'shares'
       | 'deliveries'
+      | 'earnFlows'
+      | 'earnWaiting'
       | 'credits';
     upto: number;
   };

@@ -5,6 +5,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database, Query } from '../../database.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import { type UntoldOfCredit, untoldOfCredit } from './untold-of-credit.ts';
+import { type UntoldOfEarn, untoldOfEarn } from './untold-of-earn.ts';
 import { type UntoldOfFollowing, untoldOfFollowing } from './untold-of-following.ts';
 
 export type ContractChoice = Readonly<Record<ContractTopic, readonly NoticeChannel[]>>;
@@ -36,6 +37,7 @@ export type Untold = {
   /** Positions that ended with their contracts. */
   readonly deliveries: readonly Delivery[];
 } & UntoldOfFollowing &
+  UntoldOfEarn &
   UntoldOfCredit;
 
 export type ContractNoticesReads = {
@@ -70,6 +72,8 @@ const kinds = [
   'copies',
   'shares',
   'deliveries',
+  'earnFlows',
+  'earnWaiting',
   'credits',
 ] as const satisfies readonly Kind[];
 const users = sql`(select owner from holders where kind = 'user')`;
@@ -203,6 +207,8 @@ async function endsOf(all: All): Promise<Record<Kind, number>> {
       last('following_copy_orders').as('copies'),
       last('following_shares').as('shares'),
       last('perpetual_deliveries').as('deliveries'),
+      last('earn_flows').as('earnFlows'),
+      last('earn_scheduled').as('earnWaiting'),
       last('credit_events').as('credits'),
     ])
     .executeTakeFirstOrThrow();
@@ -263,6 +269,7 @@ async function untoldOf(all: All, upto: Readonly<Record<Kind, number>>, count: n
       .limit(count)
       .execute(),
     ...(await untoldOfFollowing(all, upto, count)),
+    ...(await untoldOfEarn(all, upto, count)),
     ...(await untoldOfCredit(all, upto.credits, count)),
   };
 }

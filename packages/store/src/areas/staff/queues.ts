@@ -59,7 +59,14 @@ export function queueReads(db: Query): QueueReads {
         from (
           select max(id) as last, min(at) as since from value_cases group by owner, counterparty, day
         ) as cases
-        where not exists (select from value_case_closings where case_id = last)`.execute(db);
+        where not exists (select from value_case_closings where case_id = last)
+        union all
+        select 'earn', count(*), min(since), 0
+        from (
+          select min(due_at) as since from earn_scheduled where status = 'waiting' group by product
+          union all
+          select min(due_at) from earn_redemptions where status = 'scheduled' group by product
+        ) as short`.execute(db);
       return rows;
     },
 

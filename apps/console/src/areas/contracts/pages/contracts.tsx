@@ -21,6 +21,8 @@ export default function ContractsPage() {
   const digits = useDigits(7);
   const { data, isPending, error, refetch } = useStaffContracts();
   const columns = useColumns();
+  const standing = (row: ContractOfConsole) =>
+    hasEnded(row) ? words.lives[row.delivery!.life] : words.statuses[row.status];
   return (
     <Desk
       title={shell.areas.contracts}
@@ -35,7 +37,7 @@ export default function ContractsPage() {
           columns={columns}
           narrow={(row) => ({
             title: row.symbol,
-            sub: row.syncingSince === null ? words.statuses[row.status] : words.syncing,
+            sub: row.syncingSince === null ? standing(row) : words.syncing,
             end: <span className="q-n">{row.markPrice === null ? '–' : digits(row.markPrice)}</span>,
             endSub: <Danger near={row.near} liquidating={row.liquidating} />,
           })}
@@ -46,6 +48,13 @@ export default function ContractsPage() {
     />
   );
 }
+
+/** Whether a dated contract trades no more: then its life says more than what staff allow. */
+const hasEnded = ({ delivery }: ContractOfConsole): boolean =>
+  delivery !== null && delivery.life !== 'trading' && delivery.life !== 'averaging';
+
+const lifeTone = ({ delivery }: ContractOfConsole) =>
+  delivery?.life === 'postponed' || delivery?.life === 'overdue' ? 'warn' : 'neutral';
 
 /** How many are near, and how many are being liquidated; nothing where nobody is. */
 function Danger({ near, liquidating }: Pick<ContractOfConsole, 'near' | 'liquidating'>) {
@@ -59,7 +68,7 @@ function Danger({ near, liquidating }: Pick<ContractOfConsole, 'near' | 'liquida
 }
 
 function useColumns(): readonly Column<ContractOfConsole>[] {
-  const { columns, syncing } = contractsWords.useWords();
+  const { columns, syncing, lives } = contractsWords.useWords();
   const amount = useAmount(0);
   const digits = useDigits(7);
   const percent = usePercent(4);
@@ -76,10 +85,14 @@ function useColumns(): readonly Column<ContractOfConsole>[] {
       id: 'status',
       head: columns.status,
       width: 'minmax(16rem, 1.5fr)',
-      cell: ({ status, syncingSince }) => (
+      cell: (row) => (
         <span className="contracts-pills">
-          <StatusPill status={status} />
-          {syncingSince !== null && <Pill tone="warn">{syncing}</Pill>}
+          {hasEnded(row) ? (
+            <Pill tone={lifeTone(row)}>{lives[row.delivery!.life]}</Pill>
+          ) : (
+            <StatusPill status={row.status} />
+          )}
+          {row.syncingSince !== null && <Pill tone="warn">{syncing}</Pill>}
         </span>
       ),
     },

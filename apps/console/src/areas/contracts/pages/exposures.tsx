@@ -42,7 +42,7 @@ function Groups({ groups }: { groups: readonly Exposure[] }) {
   const percent = usePercent(2);
   return (
     <Wide label={words.positions}>
-      <table className="con-table">
+      <table className="con-table contracts-stacked">
         <thead>
           <tr>
             <th scope="col">{words.user}</th>
@@ -70,13 +70,13 @@ function Groups({ groups }: { groups: readonly Exposure[] }) {
                 {one.liquidating && <Pill tone="fall">{words.liquidatingPill}</Pill>}
                 {one.near && !one.liquidating && <Pill tone="warn">{words.nearPill}</Pill>}
               </td>
-              <td className={`q-right q-n${one.near ? ' q-warn' : ''}`}>
+              <td className={`q-right q-n${one.near ? ' q-warn' : ''}`} data-head={words.ratio}>
                 {one.marginRatio === null ? '–' : percent(one.marginRatio)}
               </td>
-              <td className="q-right q-n q-nowrap">
+              <td className="q-right q-n q-nowrap" data-head={words.equity}>
                 {digits(one.equity)} {one.coin}
               </td>
-              <td className="q-right q-n q-nowrap">
+              <td className="q-right q-n q-nowrap" data-head={words.required}>
                 {digits(one.maintenance)} {one.coin}
               </td>
               <td>
@@ -98,7 +98,7 @@ function Held({ positions }: Pick<Exposure, 'positions'>) {
   return (
     <ul>
       {positions.map((one) => (
-        <li key={one.symbol} className="q-nowrap">
+        <li key={one.symbol} className="contracts-held">
           <Link className="q-act" to={paths.contract(one.symbol)}>
             {one.symbol}
           </Link>{' '}

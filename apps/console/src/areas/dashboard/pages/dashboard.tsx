@@ -21,6 +21,7 @@ const where: Record<Queue, string> = {
   chain: paths.chain,
   appeals: paths.appeals,
   cases: paths.cases,
+  earn: paths.earn,
 };
 
 export default function DashboardPage() {

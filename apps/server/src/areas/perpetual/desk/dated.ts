@@ -41,8 +41,8 @@ export const datedDesk = ({ core, contracts, pace, newest }: Needs) => ({
 
   /** The index that an overdue contract is settled at; nothing of one that is not overdue. */
   overdueIndex(symbol: string): string | undefined {
-    const mark = contracts.mark(symbol);
-    return contracts.dated(symbol)?.life === 'overdue' && mark ? text(mark.indexPrice) : undefined;
+    const index = contracts.overdueIndex(symbol);
+    return index === undefined ? undefined : text(index);
   },
 
   /** Lists a dated contract with caps as the perpetual one has them; gives whether it is there, now or before. */
@@ -60,7 +60,7 @@ export const datedDesk = ({ core, contracts, pace, newest }: Needs) => ({
     return true;
   },
 
-  /** Settles an overdue contract at its last index; gives whether it is settled, now or before. */
+  /** Settles an overdue contract at the newest index of before that; gives whether it is settled, now or before. */
   async settleContract(symbol: string, staff: number): Promise<boolean> {
     const { outcome } = await core.submit('perpetual/settle-at-index', { contract: symbol, staff });
     // Approved once already, where a stop came before the decision was written.

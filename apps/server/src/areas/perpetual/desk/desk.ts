@@ -58,7 +58,7 @@ export function createContractDesk({ core, reads, contracts, caughtUp, pace, now
       syncingSince: syncing.find((row) => row.contract === symbol)?.since ?? null,
       markPrice: mark ? text(mark.price) : null,
       markAt: mark?.at ?? null,
-      indexPrice: mark ? text(mark.indexPrice) : null,
+      indexPrice: dated.overdueIndex(symbol) ?? (mark ? text(mark.indexPrice) : null),
       last: mark ? text(mark.last) : null,
       openInterest: text(contract.openInterest),
       openInterestMax: text(contract.openInterestMax),

@@ -3,6 +3,7 @@ import type { Contract } from '@quay/core';
 import { divide, text } from '@quay/money';
 import type { NewContractNotice, Untold } from '@quay/store';
 import { noticesOfCredit } from './of-credit.ts';
+import { noticesOfEarn } from './of-earn.ts';
 import { noticesOfFollowing } from './of-following.ts';
 
 /** A price that a quantity was closed at, from what it came to. */
@@ -30,7 +31,7 @@ const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 16).r
 
 /** What users are told of what happened, with all that the words are filled with but a link. */
 export async function noticesOf(
-  { warnings, liquidations, takings, covers, settings, deliveries, credits, ...ofFollowing }: Untold,
+  { warnings, liquidations, takings, covers, settings, deliveries, credits, ...ofOthers }: Untold,
   contractOf: (symbol: string) => Contract,
   expiryOf: (symbol: string) => number | null,
   holders: (contract: string) => Promise<number[]>,
@@ -94,5 +95,5 @@ export async function noticesOf(
       },
     });
   }
-  return [...notices, ...noticesOfFollowing(ofFollowing), ...noticesOfCredit(credits)];
+  return [...notices, ...noticesOfFollowing(ofOthers), ...noticesOfEarn(ofOthers), ...noticesOfCredit(credits)];
 }

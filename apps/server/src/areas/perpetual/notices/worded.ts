@@ -21,6 +21,10 @@ const pages: Partial<Readonly<Record<ContractEvent, string>>> = {
   'leader-approved': '/leading',
   'leader-rejected': '/leading',
   'leader-withdrawn': '/leading',
+  'earn-income': '/financialHistory',
+  'earn-scheduled': '/financialOrder',
+  'earn-ended': '/financialOrder',
+  'earn-returned': '/financialOrder',
   'credit-paid-out': '/borrowMoneyHistory',
   'credit-offered': '/borrowMoneyHistory',
   'credit-rejected': '/borrowMoneyHistory',
@@ -42,6 +46,9 @@ export const pageOf = ({ event, contract }: Pick<ContractNoticeRow, 'event' | 'c
 /** About whom somebody follows, or who follows them. */
 export const isOfFollowing = (notice: Pick<ContractNoticeRow, 'event' | 'contract'>): boolean =>
   ['/following', '/leading'].includes(pageOf(notice));
+
+/** About what somebody has in Earn. */
+export const isOfEarn = ({ event }: Pick<ContractNoticeRow, 'event'>): boolean => event.startsWith('earn-');
 
 const reasonOf = new Map(allRefusals.map(({ code, reason }) => [code, reason]));
 

@@ -13,6 +13,7 @@ import {
   receiptOfPeriod,
   receiptOfSettlement,
   receiptOfStep,
+  SAMPLES_MS,
   type Standing,
 } from '@quay/core';
 import type { Reads, ReceiptRow, VersionOfTiers } from '@quay/store';
@@ -34,7 +35,7 @@ export type Receipts = {
 type Needs = {
   readonly rows: Reads['perpetual'];
   readonly contract: (symbol: string) => Contract;
-  /** The last index that a contract had. */
+  /** The index that a contract was settled at, where samples did not make its price. */
   readonly lastIndex: (symbol: string) => bigint;
   readonly secrets: Secrets;
 };
@@ -43,7 +44,6 @@ type Needs = {
 const AT_ONCE = 100;
 /** Most fills that an order of a liquidation has. */
 const FILLS_MAX = 100_000;
-const HALF_MINUTE_MS = 30_000;
 
 /**
  * Receipts of contracts: what the core has written down of liquidations and funding, as signed words in one chain. The
@@ -99,8 +99,7 @@ export function createReceipts({ rows, contract, lastIndex, secrets }: Needs): R
   async function writeSettlement(dated: Dated): Promise<boolean> {
     const { contract: symbol, settlesAt, windowMs } = dated;
     const [samples, standing] = await Promise.all([
-      // A half minute that began before the window has none of its seconds.
-      rows.settlementSamples(symbol, settlesAt - windowMs - HALF_MINUTE_MS + 1, settlesAt),
+      rows.settlementSamples(symbol, settlesAt - windowMs - SAMPLES_MS + 1, settlesAt),
       next(),
     ]);
     const settled = contract(symbol);

@@ -9,6 +9,7 @@ import {
   settlementReceipt,
   settlements,
 } from '@quay/contract/perpetual';
+import { SAMPLES_MS, samplesWithin } from '@quay/core';
 import { csvOf } from '../../../edge/csv.ts';
 import { pageOf, spanOf } from '../../../edge/page.ts';
 import { refused, reply, type Served, serve } from '../../../edge/route.ts';
@@ -25,8 +26,13 @@ export function settlementRoutes({ contracts, receipts }: Pick<PerpetualNeeds, '
       const { expiresAt: expiry, settlesAt, windowMs } = dated;
       const startsAt = settlesAt - windowMs;
       const { perpetual: rows } = await context.rows();
-      const ticks = await rows.settlementSamples(symbol, Math.max(startsAt, Number(from)), settlesAt);
-      return reply({ symbol, expiry, startsAt, settlesAt, ticks: ticks.map(tickOnWire) });
+      // The window may begin within a half minute.
+      const first = Math.max(startsAt - SAMPLES_MS + 1, Number(from));
+      const ticks = (await rows.settlementSamples(symbol, first, settlesAt)).flatMap((row) => {
+        const prices = samplesWithin(row, startsAt, settlesAt);
+        return prices.length === 0 ? [] : [tickOnWire(row.at, prices)];
+      });
+      return reply({ symbol, expiry, startsAt, settlesAt, ticks });
     }),
     serve(settlement, async ({ symbol }, context) => {
       if (!contracts.find(symbol)) return refused(trading['symbol-unknown'], { symbol }, 'symbol');

@@ -13,6 +13,7 @@ const rightOf: Readonly<Record<Queue, StaffRight>> = {
   chain: 'chain',
   appeals: 'appeals',
   cases: 'users-lock',
+  earn: 'earn',
   credits: 'credits',
 };
 const DAY_MS = 24 * 60 * 60_000;

@@ -4,10 +4,11 @@ import { type Route, refused, reply } from '../../../edge/route.ts';
 import type { StaffNeeds } from '../needs.ts';
 import { fulfilOnChain } from '../on-chain.ts';
 import { fulfilOnContract } from '../on-contract.ts';
+import { fulfilOnEarn } from '../on-earn.ts';
 import { fulfilOnCredit } from '../on-credit.ts';
 
 export const decideApprovalRoute =
-  ({ chain, contracts, core, credits, identity, team }: StaffNeeds): Route<typeof decideApproval> =>
+  ({ chain, contracts, core, credits, earn, identity, team }: StaffNeeds): Route<typeof decideApproval> =>
   async (decision, context) => {
     const { staff: decider } = context;
     const decided = await team.decide(decider, decision, async (request, requestedBy) => {
@@ -16,7 +17,7 @@ export const decideApprovalRoute =
       if (request.kind === 'lift-suspension') {
         await core.submit('c2c/lift-suspension', { owner: request.payload.userId } satisfies LiftSuspension);
       }
-      const changed = await fulfilOnContract(request, contracts, decider.id);
+      const changed = (await fulfilOnContract(request, contracts, decider.id)) ?? (await fulfilOnEarn(request, earn));
       if (changed) return changed;
       const credited = await fulfilOnCredit(request, credits);
       if (credited) return credited;

@@ -187,6 +187,13 @@ function TheApp() {
         {...(service ? { href: service } : { href: paths.customerService(), link: AppLink })}
       />
       <ListRow
+        start={<Icon name="info" size="s" />}
+        title={words.help}
+        end={arrow}
+        href={paths.helpCenter()}
+        link={AppLink}
+      />
+      <ListRow
         start={<Icon name="news" size="s" />}
         title={words.announcements}
         end={arrow}

@@ -73,6 +73,7 @@ function Entries() {
   const symbol = usePreferences((preferences) => preferences.lastSymbols.spot);
   const entries: { icon: IconName; label: string; to: string }[] = [
     { icon: 'p2p', label: words.c2c, to: paths.wantBuy() },
+    { icon: 'earn', label: words.earn, to: paths.earn() },
     { icon: 'deposit', label: words.deposit, to: paths.rechargeList() },
     { icon: 'convert', label: words.exchange, to: paths.exchangePage() },
     { icon: 'candles', label: words.chart, to: paths.trendDetails(symbol) },

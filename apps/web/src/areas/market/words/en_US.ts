@@ -21,6 +21,7 @@ export const words = {
   logIn: 'Log in',
   entries: 'More',
   c2c: 'C2C',
+  earn: 'Earn',
   chart: 'Chart',
   orders: 'Orders',
   deposit: 'Deposit',

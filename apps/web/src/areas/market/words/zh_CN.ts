@@ -23,6 +23,7 @@ export const words: Words = {
   logIn: '登录',
   entries: '更多',
   c2c: 'C2C',
+  earn: '理财',
   chart: 'K线',
   orders: '订单',
   deposit: '充值',

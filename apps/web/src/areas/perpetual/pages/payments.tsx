@@ -1,6 +1,6 @@
 import type { FundingPaymentLine } from '@quay/contract/perpetual';
 import { text, units } from '@quay/money';
-import { buttonClass, Empty, Icon, KeyValue, ListRow, Note } from '@quay/ui';
+import { buttonClass, Empty, Icon, ListRow, Note } from '@quay/ui';
 import { exactDecimals } from '@quay/web-kit/format';
 import { AppLink, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { ContractLine, HistoryLine } from '../../../trading/contracts/contract-lines.tsx';
 import { useContracts } from '../../../trading/market/queries/contracts.ts';
+import { Payment } from '../parts/activity-detail.tsx';
 import { usePaymentColumns } from '../parts/history-tables.tsx';
 import { fundingPaymentsQuery } from '../queries/funding-payments.ts';
 import { paymentsFile } from '../queries/funding-payments-export.ts';
@@ -97,38 +98,6 @@ export default function PaymentsPage() {
         empty={<Empty title={words.noPayments}>{words.noPaymentsWhy}</Empty>}
       />
     </ListPage>
-  );
-}
-
-/** One payment: its three factors and what they come to. */
-function Payment({ of }: { of: FundingPaymentLine }) {
-  const words = contractRecordWords.useWords();
-  const figures = useFigures();
-  const exact = (value: string) => figures.quantity(value, exactDecimals(units(value), 0));
-  const amount = units(of.amount);
-  return (
-    <>
-      <p className={`perpetual-figure q-n ${toneOf(amount)}`}>
-        {figures.signed(of.amount, exactDecimals(amount, 2))} <span className="q-t14 q-muted">{of.coin}</span>
-      </p>
-      <p className="q-muted q-t12">{words.paymentsHead}</p>
-      <dl className="perpetual-opened">
-        <KeyValue label={words.column.position}>
-          <span className="q-n">{exact(of.quantity)}</span>
-        </KeyValue>
-        <KeyValue label={words.column.mark}>
-          <span className="q-n">{exact(of.markPrice)}</span>
-        </KeyValue>
-        <KeyValue label={words.column.rate}>
-          <span className="q-n">{figures.rate(of.rate)}</span>
-        </KeyValue>
-        {units(of.shortfall) > 0n && (
-          <KeyValue label={words.notPaid}>
-            <span className="q-n">{exact(of.shortfall)}</span>
-          </KeyValue>
-        )}
-      </dl>
-    </>
   );
 }
 

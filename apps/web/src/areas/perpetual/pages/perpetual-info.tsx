@@ -11,6 +11,7 @@ import { contractsQuery } from '../../../trading/market/queries/contracts.ts';
 import { useWide } from '../../../trading/use-wide.ts';
 import { contractMeant, tiersAt } from '../facts.ts';
 import { useContractsNow } from '../live-contracts.ts';
+import { InfoFacts } from '../parts/info-facts.tsx';
 import { InformationLines } from '../parts/information-lines.tsx';
 import { Panes } from '../parts/panes.tsx';
 import { RecordLinks } from '../parts/record-links.tsx';
@@ -79,11 +80,16 @@ function Info({ contract }: { contract: Contract }) {
   const { figures } = useShown(contract);
   const { mark } = contract;
   const price = (value: string | null) => (value === null ? '–' : figures.price(value, contract.priceDecimals));
+  const wide = useWide();
   return (
     <>
-      <p className="q-gutter q-muted perpetual-margined">
-        {words.margined(contract.quote, `${contract.maxLeverage}×`)}
-      </p>
+      {wide ? (
+        <InfoFacts contract={contract} />
+      ) : (
+        <p className="q-gutter q-muted perpetual-margined">
+          {words.margined(contract.quote, `${contract.maxLeverage}×`)}
+        </p>
+      )}
       <Panes
         about={
           <>
@@ -115,7 +121,7 @@ function Info({ contract }: { contract: Contract }) {
       >
         <Tiers contract={contract} />
         <SettingsChanges contract={contract} />
-        <RecordLinks contract={contract} own={false} />
+        {!wide && <RecordLinks contract={contract} own={false} />}
       </Panes>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ClosedPosition } from '@quay/contract/perpetual';
 import { text, units } from '@quay/money';
-import { Empty, KeyValue, ListRow, Pill } from '@quay/ui';
+import { Empty, ListRow, Pill } from '@quay/ui';
 import { exactDecimals } from '@quay/web-kit/format';
 import { useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { SaveButton } from '../../../records/save-button.tsx';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { ContractLine, HistoryLine } from '../../../trading/contracts/contract-lines.tsx';
+import { Result } from '../parts/activity-detail.tsx';
 import { useRealisedColumns } from '../parts/history-tables.tsx';
 import { realisedQuery } from '../queries/realised.ts';
 import { realisedFile } from '../queries/realised-export.ts';
@@ -65,43 +66,6 @@ export default function RealisedPage() {
         empty={<Empty title={words.noRealised}>{words.noRealisedWhy}</Empty>}
       />
     </ListPage>
-  );
-}
-
-/** What a position brought, part by part. */
-function Result({ of }: { of: ClosedPosition }) {
-  const words = contractRecordWords.useWords();
-  const figures = useFigures();
-  const signed = (value: bigint) => figures.signed(text(value), exactDecimals(value, 2));
-  const net = units(of.net);
-  const parts = [
-    [words.column.price, units(of.profit)],
-    [words.column.fees, -units(of.fees)],
-    [words.column.funding, units(of.funding)],
-    [words.column.fund, -units(of.toFund)],
-  ] as const;
-  return (
-    <>
-      <p className={`perpetual-figure q-n ${toneOf(net)}`}>
-        {signed(net)} <span className="q-t14 q-muted">{of.coin}</span>
-      </p>
-      <dl className="perpetual-opened">
-        {parts.map(([label, value]) => (
-          <KeyValue key={label} label={label}>
-            <span className="q-n">{signed(value)}</span>
-          </KeyValue>
-        ))}
-        <KeyValue label={words.side[of.long ? 'long' : 'short']}>
-          <span className="q-n">{figures.quantity(of.quantity, exactDecimals(units(of.quantity), 0))}</span>
-        </KeyValue>
-        <KeyValue label={words.openedAt}>
-          <span className="q-n">{figures.dateTime(of.openedAt)}</span>
-        </KeyValue>
-        <KeyValue label={words.closedAt}>
-          <span className="q-n">{figures.dateTime(of.closedAt)}</span>
-        </KeyValue>
-      </dl>
-    </>
   );
 }
 

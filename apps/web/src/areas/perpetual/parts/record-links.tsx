@@ -11,6 +11,7 @@ export function RecordLinks({ contract, own }: { contract: Contract; own: boolea
   const isDated = expiry !== null;
   const mine = [
     isDated ? [links.settlements, paths.deliveryRecord(EVERY_MARKET)] : [links.payments, paths.perpetualPayments()],
+    [links.activity, paths.perpetualActivity()],
     [links.realised, paths.perpetualRealised()],
     [links.receipts, paths.perpetualReceipts()],
     [links.following, paths.following()],

@@ -366,6 +366,16 @@ export const words = {
   tierAnnounced: (version: number, at: string) => `Version ${version} applies from ${at}.`,
   tiersFailed: 'The tiers did not load',
   tiersFailedWhy: 'Your positions are not touched by it.',
+  facts: {
+    decides: 'decides on liquidation',
+    fromSources: 'mean of the sources below',
+    neverAlone: 'never decides alone',
+    lastFunding: 'Last funding',
+    eightHours: 'for 8 hours',
+    oneSide: 'on each side',
+    lot: 'Smallest step',
+    paidIn: (coin: string) => `settled in ${coin}`,
+  },
   tier: {
     position: (coin: string) => `Position, ${coin}`,
     leverage: 'Leverage',

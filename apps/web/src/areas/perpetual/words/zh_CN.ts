@@ -349,6 +349,16 @@ export const words: Words = {
   tierAnnounced: (version, at) => `第 ${version} 版自 ${at} 起生效。`,
   tiersFailed: '档位加载失败',
   tiersFailedWhy: '您的仓位不受影响。',
+  facts: {
+    decides: '强平以此为准',
+    fromSources: '取自下列来源的均值',
+    neverAlone: '从不单独决定强平',
+    lastFunding: '上期资金费率',
+    eightHours: '每 8 小时',
+    oneSide: '多空各边',
+    lot: '最小数量单位',
+    paidIn: (coin) => `以 ${coin} 结算`,
+  },
   tier: {
     position: (coin) => `仓位，${coin}`,
     leverage: '杠杆',

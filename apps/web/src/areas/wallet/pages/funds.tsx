@@ -10,6 +10,7 @@ import { Accounts } from '../parts/accounts.tsx';
 import { Coins } from '../parts/coins.tsx';
 import { ContractAccounts } from '../parts/contract-accounts.tsx';
 import { Debts } from '../parts/debts.tsx';
+import { EarnHeld } from '../parts/earn-held.tsx';
 import { LastDay } from '../parts/last-day.tsx';
 import { Total } from '../parts/total.tsx';
 import { useWealth, type Wealth } from '../parts/use-wealth.ts';
@@ -78,6 +79,7 @@ export default function FundsPage() {
             {practice && <p className="q-muted q-t12">{words.practice}</p>}
           </section>
           {(book === 'contract' || book === 'delivery') && <ContractAccounts book={book} />}
+          {(book === 'finance' || book === 'mining') && <EarnHeld book={book} wealth={wealth} />}
           <Coins key={book} book={book} holdings={holdingsIn(wealth, book)} />
         </>
       ) : failed ? (

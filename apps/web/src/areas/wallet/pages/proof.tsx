@@ -8,11 +8,11 @@ import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
+import { liabilitiesQuery } from '../../../shell/queries/liabilities.ts';
+import { useUtcDays } from '../../../shell/use-utc-days.ts';
 import { CheckBalance } from '../parts/proof/check-balance.tsx';
 import { Limits } from '../parts/proof/limits.tsx';
 import { Sums } from '../parts/proof/sums.tsx';
-import { useUtcDays } from '../parts/use-utc-days.ts';
-import { liabilitiesQuery } from '../queries/liabilities.ts';
 import { liabilityWords } from '../words/proof/index.ts';
 
 /** What Quay owes its users, day by day, and a check that one's own balance is in it. */

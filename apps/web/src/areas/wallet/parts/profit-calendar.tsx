@@ -5,10 +5,10 @@ import type { CSSProperties } from 'react';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { useValuation } from '../../../shell/queries/currency.ts';
+import { useUtcDays } from '../../../shell/use-utc-days.ts';
 import { cellOf, monthOf, reachesBefore, weeksOf } from '../profit.ts';
 import { walletRecordWords } from '../words/records/index.ts';
 import { useMasked, useTone } from './total.tsx';
-import { useUtcDays } from './use-utc-days.ts';
 
 type ProfitCalendarProps = {
   month: number;

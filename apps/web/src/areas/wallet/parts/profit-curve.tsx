@@ -1,9 +1,9 @@
 import type { ProfitDay } from '@quay/contract/wallet';
 import { units } from '@quay/money';
 import { useFigures } from '../../../shell/figures.ts';
+import { useUtcDays } from '../../../shell/use-utc-days.ts';
 import { addedUp, drawn, sumOf } from '../profit.ts';
 import { walletRecordWords } from '../words/records/index.ts';
-import { useUtcDays } from './use-utc-days.ts';
 
 const WIDTH = 374;
 const HEIGHT = 132;

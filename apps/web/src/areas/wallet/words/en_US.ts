@@ -1,5 +1,14 @@
 import { plural } from '@quay/words/languages/en_US';
 export const words = {
+  earnHeld: { finance: 'In Earn', mining: 'Machines' },
+  earnNone: {
+    finance: 'Nothing is saved or held for a term. Coins moved here can be used in Earn.',
+    mining: 'You have no machine. Income that is taken out to here stands below.',
+  },
+  toEarn: { finance: 'Look at Earn', mining: 'Look at machines' },
+  earnLent: 'lent to you, not yours',
+  earnBack: 'back within the hour',
+  earnUntil: (day: string) => `held until ${day}`,
   contracts: { contract: 'Account of contracts', delivery: 'Account of dated contracts' },
   contractEquity: 'Equity of cross positions',
   contractProfit: 'Profit that is not realised',

@@ -1,6 +1,15 @@
 import type { Words } from './index.ts';
 
 export const words: Words = {
+  earnHeld: { finance: '理财中', mining: '矿机' },
+  earnNone: {
+    finance: '没有存款或定期。转入此账户的资金可用于理财。',
+    mining: '您没有矿机。提取到此账户的收益显示在下方。',
+  },
+  toEarn: { finance: '查看理财', mining: '查看矿机' },
+  earnLent: '借给您，不归您所有',
+  earnBack: '一小时内可取回',
+  earnUntil: (day: string) => `锁定至 ${day}`,
   contracts: { contract: '合约账户', delivery: '交割合约账户' },
   contractEquity: '全仓权益',
   contractProfit: '未实现盈亏',

@@ -2,11 +2,13 @@
 export const words = {
   pages: 'Pages of contracts',
   trade: 'Trade',
+  delivery: 'Delivery',
   information: 'Information',
   history: 'History',
   traders: 'Traders',
   notices: 'Notices',
   parts: 'Parts of this page',
+  activity: 'All',
   orders: 'Orders',
   fills: 'Fills',
   payments: 'Funding',

@@ -3,11 +3,13 @@ import type { Words } from './index.ts';
 export const words: Words = {
   pages: '合约页面',
   trade: '交易',
+  delivery: '交割',
   information: '信息',
   history: '历史',
   traders: '交易员',
   notices: '通知',
   parts: '本页各部分',
+  activity: '全部',
   orders: '订单',
   fills: '成交',
   payments: '资金费用',

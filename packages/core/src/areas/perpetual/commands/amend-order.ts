@@ -7,11 +7,12 @@ import { NONE } from '../../../matching/index.ts';
 import { POST_ONLY } from '../../../trading/order-codes.ts';
 import type { Order } from '../../../trading/tables.ts';
 import { priceRefusal, quantityRefusal, stepsOf } from '../../../trading/terms.ts';
+import { type Asked, heldAsFar, orderRules } from '../order-rules.ts';
 import { closes, intentOf } from '../order-terms.ts';
 import { OwnOrders } from '../own-orders.ts';
 import type { PerpetualParts } from '../parts.ts';
 import { perpetualProduct } from '../product.ts';
-import { type Asked, heldAsFar, orderRules, plainOrder } from './place-order.ts';
+import { plainOrder } from './place-order.ts';
 
 const input = { owner: id, order: id, price: maybe(units), quantity: maybe(units) };
 /** What is to be another: the price, the quantity of the whole order, or both. */

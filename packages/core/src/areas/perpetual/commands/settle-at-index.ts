@@ -17,8 +17,8 @@ export const settleAtIndexShape = shape({
 });
 
 /**
- * Settles a dated contract at the last index there was, where too few samples came for as long as it was tried. The price
- * is nobody's choice.
+ * Settles a dated contract, where too few samples came for as long as it was tried, at the newest index of before that was
+ * given up. So neither who decides nor when is a choice of the price.
  */
 export function settleAtIndex({ contracts, delivery }: Pick<PerpetualParts, 'contracts' | 'delivery'>): Command<never> {
   return command(settleAtIndexShape, ({ contract: symbol, staff }: SettleAtIndex, at): Outcome<Dated> => {

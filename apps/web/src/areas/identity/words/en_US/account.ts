@@ -42,6 +42,7 @@ export const account = {
   c2cWhy: 'Orders, payment methods, limits and help',
   verificationWhy: 'Opens C2C and higher limits',
   levels: { none: 'Not verified', basic: 'Basic', advanced: 'Advanced', notary: 'Notary' },
+  help: 'Help',
   announcements: 'Announcements',
   service: 'Customer service',
   feesTitle: 'Fees and the safety fund',

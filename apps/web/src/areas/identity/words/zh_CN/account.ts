@@ -43,6 +43,7 @@ export const account: typeof english = {
   c2cWhy: '订单、收款方式、额度和帮助',
   verificationWhy: '认证后可使用 C2C 并获得更高限额',
   levels: { none: '未认证', basic: '初级认证', advanced: '高级认证', notary: '公证认证' },
+  help: '帮助中心',
   announcements: '公告',
   service: '在线客服',
   feesTitle: '手续费与安全基金',

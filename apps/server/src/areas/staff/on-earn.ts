@@ -1,0 +1,45 @@
+import { staff as refusals } from '@quay/contract/staff';
+import { parse } from '@quay/money';
+import type { No } from '../../edge/envelope.ts';
+import type { StaffNeeds } from './needs.ts';
+import type { Proposal } from './proposals.ts';
+
+/**
+ * Does what two of staff have decided about Earn, or gives why it cannot be done any more. It is done before the decision
+ * is written: a stop between the two leaves the approval open. So each names the state that it was asked at, and approving
+ * it again finds another one and changes nothing.
+ */
+export async function fulfilOnEarn(request: Proposal, desk: StaffNeeds['earn']): Promise<No | undefined> {
+  const changed = { refusal: refusals['earn-changed'], params: {} };
+  switch (request.kind) {
+    case 'list-earn-product': {
+      const { kind, asset, days, terms } = request.payload;
+      return desk.list({ kind, asset, days }, terms);
+    }
+    case 'change-earn-product': {
+      const { product, version, terms } = request.payload;
+      const known = await desk.product(product);
+      return known?.version === version ? desk.change(product, terms) : changed;
+    }
+    case 'reopen-earn-product': {
+      const known = await desk.product(request.payload.product);
+      return known && !known.isOpen ? desk.setOpen(request.payload.product, true) : changed;
+    }
+    case 'fund-earn': {
+      const { code, asset, amount, putIn, takenOut } = request.payload;
+      const known = await desk.fund(code, asset);
+      const isAsAsked = (known?.putIn ?? 0n) === parse(putIn) && (known?.takenOut ?? 0n) === parse(takenOut);
+      return isAsAsked ? desk.putIn(code, asset, signedUnits(amount)) : changed;
+    }
+    case 'unfreeze-earn-order':
+      return desk.unfreeze(request.payload.order);
+    default:
+      return undefined;
+  }
+}
+
+/** An amount that may be below zero; it was read when somebody asked. */
+export function signedUnits(written: string): bigint {
+  const amount = parse(written.replace('-', '')) ?? 0n;
+  return written.startsWith('-') ? -amount : amount;
+}

@@ -1,0 +1,2 @@
+export * from './help-articles.ts';
+export * from './rules.ts';

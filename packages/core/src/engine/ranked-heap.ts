@@ -1,0 +1,107 @@
+import { type Heaped, NOWHERE } from './heap.ts';
+
+/**
+ * A binary heap by numbers, the least on top; what has the same number stands as `isBefore` says. The numbers stand in an
+ * array of their own: with 100,000 members a look at each of them would wait for memory.
+ */
+export class RankedHeap<Item extends Heaped> {
+  readonly #items: Item[] = [];
+  #ranks: Float64Array = new Float64Array(64);
+  readonly #isBefore: (a: Item, b: Item) => boolean;
+
+  constructor(isBefore: (a: Item, b: Item) => boolean) {
+    this.#isBefore = isBefore;
+  }
+
+  get size(): number {
+    return this.#items.length;
+  }
+
+  get top(): Item | undefined {
+    return this.#items[0];
+  }
+
+  /** The number of the one on top; beyond all numbers where there is none. */
+  get rank(): number {
+    return this.#items.length === 0 ? Number.POSITIVE_INFINITY : this.#ranks[0]!;
+  }
+
+  /** Puts it in with a number, or to where it belongs with that. */
+  set(item: Item, rank: number): void {
+    if (item.index === NOWHERE) {
+      item.index = this.#items.length;
+      this.#items.push(item);
+      if (this.#items.length > this.#ranks.length) this.#grow();
+    }
+    this.#ranks[item.index] = rank;
+    this.#down(this.#up(item.index));
+  }
+
+  remove(item: Item): void {
+    const { index } = item;
+    if (index === NOWHERE) return;
+    const last = this.#items.pop()!;
+    const rank = this.#ranks[this.#items.length]!;
+    item.index = NOWHERE;
+    if (last === item) return;
+    this.#put(last, rank, index);
+    this.#down(this.#up(index));
+  }
+
+  clear(): void {
+    this.#items.length = 0;
+  }
+
+  #precedes(rank: number, item: Item, at: number): boolean {
+    const other = this.#ranks[at]!;
+    return rank === other ? this.#isBefore(item, this.#items[at]!) : rank < other;
+  }
+
+  #put(item: Item, rank: number, index: number): void {
+    this.#items[index] = item;
+    this.#ranks[index] = rank;
+    item.index = index;
+  }
+
+  #up(from: number): number {
+    const item = this.#items[from]!;
+    const rank = this.#ranks[from]!;
+    let at = from;
+    while (at > 0) {
+      const above = (at - 1) >> 1;
+      if (!this.#precedes(rank, item, above)) break;
+      this.#put(this.#items[above]!, this.#ranks[above]!, at);
+      at = above;
+    }
+    if (at !== from) this.#put(item, rank, at);
+    return at;
+  }
+
+  #down(from: number): void {
+    const { length } = this.#items;
+    const item = this.#items[from]!;
+    const rank = this.#ranks[from]!;
+    let at = from;
+    for (;;) {
+      let below = at * 2 + 1;
+      if (below >= length) break;
+      if (below + 1 < length && this.#precedes(this.#ranks[below + 1]!, this.#items[below + 1]!, below)) below += 1;
+      if (!this.#follows(rank, item, below)) break;
+      this.#put(this.#items[below]!, this.#ranks[below]!, at);
+      at = below;
+    }
+    if (at !== from) this.#put(item, rank, at);
+  }
+
+  /** Whether what stands somewhere comes before an item. */
+  #follows(rank: number, item: Item, at: number): boolean {
+    const other = this.#ranks[at]!;
+    return rank === other ? this.#isBefore(this.#items[at]!, item) : other < rank;
+  }
+
+  #grow(): void {
+    const larger = new Float64Array(this.#ranks.length * 2);
+    larger.set(this.#ranks);
+    this.#ranks = larger;
+  }
+}
