@@ -27,6 +27,7 @@ const REPLACED_WORDS: ReadonlyMap<string, string> = new Map(
     movers: 'transfer agents',
     strangers: 'other users',
     grain: 'smallest unit',
+    house: 'system accounts or settings',
   }),
 );
 const REPLACED = new RegExp(

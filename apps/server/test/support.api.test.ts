@@ -387,7 +387,7 @@ describe('the socket', () => {
     await alices.receives(async () => {
       await written(as('alice'), 'From another device');
     });
-    expect(bobs.heard()).toBe(0);
+    expect(bobs.received()).toBe(0);
     await bobs.receives(() => conversationOf(ids.bob).then((of) => answerTo(of, 'And you too')));
     for (const { socket } of [alices, bobs]) socket.terminate();
   });
@@ -417,7 +417,7 @@ describe('the socket', () => {
     socket.send(JSON.stringify({ op: 'subscribe', channels: ['support'] }));
     return {
       socket,
-      heard: () => count,
+      received: () => count,
       /** Does something, and waits until the socket has told of it. */
       async receives(act: () => Promise<unknown>): Promise<unknown> {
         const before = count;

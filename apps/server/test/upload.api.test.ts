@@ -291,7 +291,7 @@ async function begin() {
   ];
   socket.write(lines.join('\r\n'));
   socket.write(chunk(Buffer.from(head)));
-  return { socket, ended, heard: () => received };
+  return { socket, ended, received: () => received };
 }
 
 test('a sender who goes away in between is forgotten, and one who never ends is cut off', async () => {
@@ -316,8 +316,8 @@ test('a sender who goes away in between is forgotten, and one who never ends is 
   const silent = await begin();
   for (let n = 0; n < 12; n += 1) silent.socket.write(megabyte);
   await silent.ended;
-  expect(silent.heard()).toContain('upload/file-too-large');
-  expect(silent.heard().toLowerCase()).toContain('connection: close');
+  expect(silent.received()).toContain('upload/file-too-large');
+  expect(silent.received().toLowerCase()).toContain('connection: close');
 
   // Who goes on forever is read for a while; then the line is cut in the middle of it, and the answer may go with it.
   const { socket: endless, ended } = await begin();

@@ -29,11 +29,11 @@ class Browser {
 
   /** A worker of an app with these files; gives how it answers an event. */
   start(files: Readonly<Record<string, string | null>>) {
-    const heard = new Map<string, (event: Event) => void>();
+    const listeners = new Map<string, (event: Event) => void>();
     const said: string[] = [];
     const self = {
       location: { origin: ORIGIN },
-      addEventListener: (kind: string, hear: (event: Event) => void) => heard.set(kind, hear),
+      addEventListener: (kind: string, hear: (event: Event) => void) => listeners.set(kind, hear),
       skipWaiting: () => said.push('skipWaiting'),
     };
     const fetch = async (asked: string | { url: string }) => {
@@ -53,19 +53,19 @@ class Browser {
 
     const lasts = async (kind: string) => {
       let done: unknown;
-      heard.get(kind)!({ waitUntil: (work: unknown) => (done = work) });
+      listeners.get(kind)!({ waitUntil: (work: unknown) => (done = work) });
       await done;
     };
     const fetched = async (path: string, request: Event = {}) => {
       let answer: unknown;
       const url = new URL(path, ORIGIN).href;
-      heard.get('fetch')!({
+      listeners.get('fetch')!({
         request: { method: 'GET', mode: 'cors', url, ...request },
         respondWith: (given: unknown) => (answer = given),
       });
       return answer === undefined ? 'left to the browser' : await answer;
     };
-    return { said, fetched, install: () => lasts('install'), activate: () => lasts('activate'), heard };
+    return { said, fetched, install: () => lasts('install'), activate: () => lasts('activate'), listeners };
   }
 }
 
@@ -106,7 +106,7 @@ test('a new version fetches what is new, waits until it is asked to take over, a
   expect(browser.asked.sort()).toEqual(['/assets/more-y2.js', '/index.html']);
   expect([...browser.stores.get('files')!.keys()]).toContain(`${ORIGIN}/index.html?revision=a1`);
   expect(newer.said).not.toContain('skipWaiting');
-  newer.heard.get('message')!({ data: { type: 'SKIP_WAITING' } });
+  newer.listeners.get('message')!({ data: { type: 'SKIP_WAITING' } });
   expect(newer.said).toContain('skipWaiting');
   await newer.activate();
   expect([...browser.stores.keys()]).toEqual(['files']);

@@ -38,7 +38,7 @@ shellWords.load().then(
     );
     void queryClient.prefetchQuery(configQuery);
     followAccount();
-    live.onVersion(useNewVersion.getState().heard);
+    live.onVersion(useNewVersion.getState().seen);
     document.addEventListener('visibilitychange', () => live.seen(document.visibilityState === 'visible'));
     addEventListener('online', () => live.network(true));
     addEventListener('offline', () => live.network(false));

@@ -2,6 +2,7 @@ import type { Core } from '../src/index.ts';
 import { C2cAgent } from './c2c/agent.ts';
 import { Coins } from './coins.ts';
 import { ConvertAgent } from './convert/agent.ts';
+import { EarnAgent } from './earn/agent.ts';
 import { CreditAgent } from './credit/agent.ts';
 import { FollowingAgent } from './following/agent.ts';
 import { GuardAgent } from './guard/agent.ts';
@@ -29,6 +30,8 @@ const LEND_EVERY = MARGIN_EVERY * 5;
 const DATED_EVERY = MARGIN_EVERY * 2;
 /** Of these turns, those at which somebody borrows, repays or adds pledge. */
 const BORROW_EVERY = MARGIN_EVERY * 5;
+/** And those at which somebody saves, buys a term or leaves one. */
+const EARN_EVERY = MARGIN_EVERY * 4;
 /** Of the turns at which coins are moved, those after which a thief tries what there is to take. */
 const STEAL_EVERY = MOVE_EVERY * 4;
 
@@ -46,6 +49,7 @@ export class Agents {
   readonly #delivery: DeliveryAgent;
   readonly #following: FollowingAgent;
   readonly #loans: LoansAgent;
+  readonly #earn: EarnAgent;
   readonly #credit: CreditAgent;
   readonly #world: World;
   readonly #moving: Random;
@@ -64,6 +68,7 @@ export class Agents {
     this.#delivery = new DeliveryAgent(world, seed, core);
     this.#following = new FollowingAgent(world, seed, core);
     this.#loans = new LoansAgent(world, seed, core);
+    this.#earn = new EarnAgent(world, seed, core);
     this.#credit = new CreditAgent(world, seed, core);
   }
 
@@ -79,6 +84,7 @@ export class Agents {
       ...this.#perpetual.opening(),
       ...this.#delivery.opening(),
       ...this.#loans.opening(),
+      ...this.#earn.opening(),
       ...this.#credit.opening(),
     ];
   }
@@ -99,6 +105,7 @@ export class Agents {
     if (this.#turns % LEND_EVERY === 0) return [this.#credit.next(), ...this.#perpetual.next()];
     if (this.#turns % FOLLOW_EVERY === 0) return [this.#following.next(), ...this.#perpetual.next()];
     if (this.#turns % BORROW_EVERY === 0) return [this.#loans.next(), ...this.#perpetual.next()];
+    if (this.#turns % EARN_EVERY === 0) return [this.#earn.next(), ...this.#perpetual.next()];
     if (this.#turns % DATED_EVERY === 0) return [...this.#perpetual.next(), ...this.#delivery.next()];
     if (this.#turns % MARGIN_EVERY === 0) return this.#perpetual.next();
     if (this.#turns % MEET_EVERY === 0) return this.c2c.next();

@@ -100,6 +100,7 @@ export type Database = IdentityTables &
     tradesInEntries: { last: number };
     candles: CandleRow;
     candleHistory: { writtenAt: Generated<number> };
+    simulatedWorld: { seed: Uint8Array; state: unknown; keptAt: Generated<number> };
     tape: TapeRow & { slot: number };
     currencies: { id: number; name: CurrencyCode; symbol: string; rate: bigint; ratedAt: number | null };
     favourites: { userId: number; product: Product; market: string; added: Generated<number> };

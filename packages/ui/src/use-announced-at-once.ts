@@ -6,6 +6,6 @@ import { useLayoutEffect, useState } from 'react';
  * again. An update from a layout effect makes React run the passive effects before anybody can press a key.
  */
 export function useAnnouncedAtOnce(): void {
-  const [, heard] = useState(false);
-  useLayoutEffect(() => heard(true), []);
+  const [, announced] = useState(false);
+  useLayoutEffect(() => announced(true), []);
 }

@@ -1,4 +1,4 @@
-import { useHeardAtOnce } from '@quay/ui';
+import { useAnnouncedAtOnce } from '@quay/ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 export type LongFieldProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
@@ -12,7 +12,7 @@ export type LongFieldProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChang
 
 /** A field for sentences: a reason, a remark, an answer. It grows with what is typed. */
 export function LongField({ label, value, onChange, error, below, className = '', ...rest }: LongFieldProps) {
-  useHeardAtOnce();
+  useAnnouncedAtOnce();
   const id = useId();
   const text = error || below;
   return (

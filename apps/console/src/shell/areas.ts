@@ -9,7 +9,7 @@ export type Area = {
   readonly id: keyof ShellWords['areas'];
   readonly icon: IconName;
   /** Where it stands in the rail: what waits for somebody, or settings and logs. */
-  readonly group: 'work' | 'house';
+  readonly group: 'work' | 'administration';
   /** Who has none of these does not see it. An empty list is for everybody. */
   readonly rights: readonly StaffRight[];
   /** What waits here; the rail shows how much. */

@@ -14,7 +14,7 @@ export function Rail({ current }: { current: Area['id'] | undefined }) {
   const words = shellWords.useWords();
   const { rights } = useMember();
   const open = useMemo(() => areas.filter((area) => may(area, rights)), [rights]);
-  const groups = (['work', 'house'] as const)
+  const groups = (['work', 'administration'] as const)
     .map((group) => ({ group, areas: open.filter((area) => area.group === group) }))
     .filter(({ areas: within }) => within.length > 0);
   useKeys(

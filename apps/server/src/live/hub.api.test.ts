@@ -105,7 +105,7 @@ describe('a slow client', () => {
     slow.say({ op: 'login', ticket: live.tickets.issue(ALICE) });
     await until(() => slow.op('in') !== undefined, 'logged in');
     slow.say({ op: 'subscribe', channels: ['orders', 'balances'] });
-    await until(() => slow.heard.filter((one) => 'op' in one && one.op === 'subscribed').length === 2, 'subscribed');
+    await until(() => slow.received.filter((one) => 'op' in one && one.op === 'subscribed').length === 2, 'subscribed');
     slow.ws.pause();
     // Its kernel buffers take megabytes before the hub sees anything wait.
     for (let n = 0; live.hub.figures.conflated === 0 && n < 4_000; n++) {
@@ -200,7 +200,7 @@ describe('private channels', () => {
     expect(bob.pushes<object[]>('orders')[0]!.data).toHaveLength(1);
     const held = alice.pushes<{ symbol: string; frozen: string }[]>('balances').at(-1)!.data;
     expect(held.find((one) => one.symbol === 'SOL')!.frozen).toBe('1.5');
-    expect(mallory.heard.some((one) => 'channel' in one)).toBe(false);
+    expect(mallory.received.some((one) => 'channel' in one)).toBe(false);
   });
 
   it('end with the session', async () => {

@@ -40,7 +40,7 @@ async function trader(live: Live, user = ALICE): Promise<Client> {
 
 /** The answer to the message of that name. */
 async function answerTo<Answered extends LiveMessage = Done>(client: Client, id: string): Promise<Answered> {
-  const named = () => client.heard.find((one) => 'id' in one && one.id === id);
+  const named = () => client.received.find((one) => 'id' in one && one.id === id);
   await until(() => named() !== undefined, `the answer to ${id}`);
   return named() as Answered;
 }
@@ -113,7 +113,7 @@ describe('orders in a frame', () => {
       else place(alice, id, n % 3 === 1 ? [order({ price: 'no' })] : [order()]);
     }
     await answerTo(alice, 'f59');
-    expect(alice.heard.flatMap((one) => ('results' in one ? [one.id] : []))).toEqual(names);
+    expect(alice.received.flatMap((one) => ('results' in one ? [one.id] : []))).toEqual(names);
   });
 
   it('sent again by their own name happen once, also on another connection', async () => {
@@ -168,7 +168,7 @@ describe('orders in a frame', () => {
     expect([query, alice.errors().length]).toEqual([IN_FLIGHT_MAX, 5]);
     for (const go of letGo.reverse()) go();
     await answerTo(alice, `n${IN_FLIGHT_MAX - 1}`);
-    const answered = alice.heard.flatMap((one) => ('results' in one ? [one.id] : []));
+    const answered = alice.received.flatMap((one) => ('results' in one ? [one.id] : []));
     expect(answered).toEqual(Array.from({ length: IN_FLIGHT_MAX }, (_, n) => `n${n}`));
     place(alice, 'room again', [order()]);
     await until(() => letGo.length === IN_FLIGHT_MAX + 1, 'the core hears it');
@@ -369,7 +369,7 @@ it('a client that sends and does not read is no longer listened to, and loses no
   alice.ws.resume();
   await answerTo(alice, `n${FRAMES - 1}`);
   expect(taken).toBe(FRAMES);
-  expect(alice.heard.flatMap((one) => ('results' in one ? [one.id] : []))).toEqual(
+  expect(alice.received.flatMap((one) => ('results' in one ? [one.id] : []))).toEqual(
     Array.from({ length: FRAMES }, (_, n) => `n${n}`),
   );
 }, 60_000);

@@ -43,11 +43,12 @@ export async function startSimulation(needs: SimulationNeeds): Promise<void> {
   const leaders = await settleLeaders({ core, reads });
   const { pastDays } = options;
   const simulated = await startSimulatedMarket({
-    ...{ port: core, reads, view, contracts, log, opening: host.opening, seed: 'quay', pastDays, leaders },
+    ...{ port: core, reads, view, contracts, log, opening: host.opening, secrets, pastDays, leaders },
+    seed: options.worldSeed,
     pace: settings.intradayDelivery ?? CALENDAR_PACE,
   });
   started.ends(() => simulated.stop());
-  prices.follow(simulated.sources);
+  prices.follow(simulated.sources, simulated.isQuiet);
   const { c2c, chain, identity } = areas;
   if (options.simulatedMerchants !== 'none') {
     const { startMerchants } = await import('../outside/simulated-market/c2c-merchants.ts');

@@ -21,7 +21,7 @@ describe('a wallet', () => {
   beforeEach(() => {
     query.length = 0;
   });
-  const walletOf = (answers: Record<string, unknown>): Wallet & { heard: unknown[] } => {
+  const walletOf = (answers: Record<string, unknown>): Wallet & { requests: unknown[] } => {
     const received: unknown[] = [];
     const provider = {
       request(given: { method: string }) {
@@ -30,7 +30,7 @@ describe('a wallet', () => {
         return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
       },
     };
-    return { id: '1', name: 'Harbour', icon: '', provider, heard: received };
+    return { id: '1', name: 'Harbour', icon: '', provider, requests: received };
   };
   const refusing = (code: number) => Object.assign(new Error('no'), { code });
 
@@ -38,7 +38,7 @@ describe('a wallet', () => {
     const wallet = walletOf({ eth_requestAccounts: [ALICE, '0x2'], eth_chainId: '0x38', personal_sign: '0x51' });
     expect(await logInWith(wallet)).toEqual({ token: 't' });
     const hex = `0x${Buffer.from('quay.test wants Zoë').toString('hex')}`;
-    expect(wallet.heard).toEqual([
+    expect(wallet.requests).toEqual([
       { method: 'eth_requestAccounts' },
       { method: 'eth_chainId' },
       { method: 'personal_sign', params: [hex, ALICE] },

@@ -3,14 +3,14 @@ import { create } from 'zustand';
 type NewVersionStore = {
   found: boolean;
   /** The exchange serves this version of the app. */
-  heard(version: string): void;
+  seen(version: string): void;
   find(): void;
 };
 
 /** Whether a newer app than the one that runs is ready to be taken, by one tap. */
 export const useNewVersion = create<NewVersionStore>()((set) => ({
   found: false,
-  heard(version) {
+  seen(version) {
     if (__VERSION__ !== 'dev' && version !== 'dev' && version !== '' && version !== __VERSION__) set({ found: true });
   },
   find: () => set({ found: true }),

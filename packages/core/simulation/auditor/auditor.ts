@@ -20,6 +20,7 @@ import {
 import type { TakingLimits } from '../c2c/ads-and-orders.ts';
 import { C2cAuditor } from '../c2c/auditor.ts';
 import { ConvertAuditor } from '../convert/auditor.ts';
+import { EarnAuditor } from '../earn/auditor.ts';
 import { CreditAuditor } from '../credit/auditor.ts';
 import { FollowingAuditor } from '../following/auditor.ts';
 import { GuardAuditor } from '../guard/auditor.ts';
@@ -48,6 +49,7 @@ export class Auditor {
   readonly perpetual: PerpetualAuditor;
   readonly following: FollowingAuditor;
   readonly loans: LoansAuditor;
+  readonly earn: EarnAuditor;
   readonly credit: CreditAuditor;
   readonly #marketMakers = new Set<number>();
   /** When each opened their accounts. */
@@ -62,10 +64,11 @@ export class Auditor {
     this.guard = new GuardAuditor(isMarketMaker);
     this.perpetual = new PerpetualAuditor(this.money, isMarketMaker, (owner) => this.#holders.get(owner));
     this.following = new FollowingAuditor(this.money);
-    this.loans = new LoansAuditor(this.money);
     this.credit = new CreditAuditor(this.money);
     this.#wallet = new WalletAuditor(this.money, limits);
     this.#convert = new ConvertAuditor(this.money);
+    this.earn = new EarnAuditor(this.money, this.#wallet.requests);
+    this.loans = new LoansAuditor(this.money, (asset) => this.earn.savings.savedIn(asset));
     this.#c2c = new C2cAuditor(this.money, this.#wallet.requests, taking);
   }
 
@@ -92,6 +95,7 @@ export class Auditor {
     guard.takeGiven(batch, spot.orders);
     spot.match(batch);
     this.#c2c.take(batch, spot.priceOf);
+    this.earn.take(batch);
     this.#wallet.take(batch);
     this.#convert.take(batch, spot.priceOf);
     this.perpetual.take(batch);
@@ -107,6 +111,7 @@ export class Auditor {
     this.credit.validate();
     this.perpetual.validate(batch);
     this.loans.validate();
+    this.earn.validate();
     this.#wallet.validate();
     this.#convert.validate();
     spot.tiers.validate(dayBegan);
@@ -136,7 +141,9 @@ export class Auditor {
   }
 
   /** Holds all that a core came back with against what was durable. */
-  compare(core: Pick<Core, 'ledger' | 'spot' | 'wallet' | 'c2c' | 'perpetual' | 'following' | 'loans' | 'credit'>): void {
+  compare(
+    core: Pick<Core, 'ledger' | 'spot' | 'wallet' | 'c2c' | 'perpetual' | 'following' | 'loans' | 'earn' | 'credit'>,
+  ): void {
     this.money.compare(core.ledger.accounts.values());
     this.#wallet.compare(core);
     this.#c2c.compare(core);
@@ -144,6 +151,7 @@ export class Auditor {
     this.perpetual.compare(core);
     this.following.compare(core);
     this.loans.compare(core);
+    this.earn.compare(core);
     this.credit.compare(core);
   }
 }

@@ -53,8 +53,6 @@ const funded: readonly number[] = [
   systemAccounts.insurance,
   systemAccounts.loanPool,
 ];
-/** Those into which Quay puts of its own, and out of which it takes again. */
-const lenders: readonly number[] = [systemAccounts.loanPool, systemAccounts.creditPool];
 /** System accounts that may be below zero. */
 const mayOwe: readonly number[] = [systemAccounts.outside, systemAccounts.badDebt, systemAccounts.clearing];
 
@@ -308,8 +306,11 @@ export class Money {
   #funded({ id, owner, book, reference, asset, amount }: Entry): void {
     const isGain = owner === reference && funded.includes(owner) && amount > 0n;
     const isLoss = owner === systemAccounts.outside && funded.includes(reference) && amount < 0n;
-    // Of a pool Quay takes its own out too.
-    const isPool = lenders.includes(reference) && (owner === reference || owner === systemAccounts.outside);
+    // Of a pool and of a fund Quay takes its own out too.
+    const { loanPool, earnFunds, promotion, creditPool, outside } = systemAccounts;
+    const isPool =
+      [loanPool, earnFunds, promotion, creditPool].some((one) => one === reference) &&
+      (owner === reference || owner === outside);
     if (!isGain && !isLoss && !isPool) wrong(`entry ${id} funds ${owner} with ${amount}`);
     this.move(reference, owner, asset, amount, 'house-funds', book);
   }

@@ -44,6 +44,7 @@ const up = (a: bigint, b: bigint): bigint => (a + b - 1n) / b;
 /** The auditor's look at loans: what each record moved, what was owed then, and whether a sale was due and the least. */
 export class LoansAuditor {
   readonly #money: Money;
+  readonly #savedIn: (asset: string) => bigint;
   readonly #loans = new Map<number, Known>();
   readonly #pools = new Map<string, LoanPool>();
   readonly #interest = new Map<string, bigint>();
@@ -53,8 +54,10 @@ export class LoansAuditor {
   /** How often each thing happened: a life in which nothing does proves nothing. */
   readonly counted = { borrowed: 0, repaid: 0, renewed: 0, overdue: 0, warned: 0, restored: 0, closed: 0, short: 0 };
 
-  constructor(money: Money) {
+  /** @param savedIn what savers have in the pool of an asset */
+  constructor(money: Money, savedIn: (asset: string) => bigint) {
     this.#money = money;
+    this.#savedIn = savedIn;
   }
 
   take(batch: BatchView): void {
@@ -281,7 +284,9 @@ export class LoansAuditor {
   validate(): void {
     for (const { asset, capital, lent } of this.#pools.values()) {
       const own = this.#money.totalOf(loanPool, asset, 'finance');
-      if (own !== capital - lent) wrong(`P41 the pool of ${asset} has ${own}, not ${capital} less ${lent}`);
+      const saved = this.#savedIn(asset);
+      if (own !== capital + saved - lent)
+        wrong(`P41 the pool of ${asset} has ${own}, not ${capital} and ${saved} less ${lent}`);
     }
   }
 

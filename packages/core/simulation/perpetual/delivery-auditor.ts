@@ -215,7 +215,7 @@ export class DeliveryAuditor {
     const position = told.get(`${owner}/${symbol}`);
     if (!position || quantity === 0n || position.quantity !== quantity || position.openValue !== openValue)
       wrong(`P16 settlement ${id} is of ${quantity} at ${openValue}`);
-    const isFree = isHouse(owner) || this.#known.isMarketMaker(owner);
+    const isFree = isSystemAccount(owner) || this.#known.isMarketMaker(owner);
     if (feeRate !== (isFree ? 0n : dated.deliveryFeeRate)) wrong(`P16 settlement ${id} costs ${feeRate}`);
     const due = dueOf(contract, { quantity, openValue }, price, feeRate);
     if (profit !== due.profit) wrong(`P16 settlement ${id} brought ${profit}, not ${due.profit}`);
@@ -318,7 +318,7 @@ export class DeliveryAuditor {
   }
 }
 
-const isHouse = (owner: number): boolean => Object.values(systemAccounts).includes(owner as never);
+const isSystemAccount = (owner: number): boolean => Object.values(systemAccounts).includes(owner as never);
 
 function dueOf(
   { kind }: Contract,

@@ -9,7 +9,7 @@ export class Requests {
   readonly #used = new Map<string, number>();
   readonly #money: Pick<Money, 'move'>;
   /** What this batch made and no request id stands for yet. */
-  readonly #unnamed = new Set<string>();
+  readonly #unnamed = new Map<string, number>();
   #lastTransfer = 0;
 
   constructor(money: Pick<Money, 'move'>) {
@@ -27,19 +27,24 @@ export class Requests {
     if (at < from || at > to) wrong(`I13 transfer ${id} is of another time`);
     this.#money.move(id, owner, asset, -amount, 'transfer', fromBook);
     this.#money.move(id, owner, asset, amount, 'transfer', toBook);
-    this.#unnamed.add(`transfer/${owner}/${id}`);
+    this.#made(`transfer/${owner}/${id}`);
   }
 
   withdrawn(id: number, owner: number): void {
-    this.#unnamed.add(`withdrawal/${owner}/${id}`);
+    this.#made(`withdrawal/${owner}/${id}`);
   }
 
   ordered(id: number, taker: number): void {
-    this.#unnamed.add(`c2c-order/${taker}/${id}`);
+    this.#made(`c2c-order/${taker}/${id}`);
+  }
+
+  /** What is saved, bought or asked back; some savings are one order. */
+  earned(id: number, owner: number): void {
+    this.#made(`earn/${owner}/${id}`);
   }
 
   posted(id: number, owner: number): void {
-    this.#unnamed.add(`c2c-ad/${owner}/${id}`);
+    this.#made(`c2c-ad/${owner}/${id}`);
   }
 
   take(op: 'put' | 'drop', { owner, requestId, kind, reference, at }: Request, from: number, to: number): void {
@@ -52,18 +57,30 @@ export class Requests {
       return;
     }
     if (used !== undefined) wrong(`I10 the request id ${key} was used twice`);
-    if (!this.#unnamed.delete(`${kind}/${owner}/${reference}`)) wrong(`I10 the request id ${key} stands for nothing`);
+    if (!this.#named(`${kind}/${owner}/${reference}`)) wrong(`I10 the request id ${key} stands for nothing`);
     this.#used.set(key, at);
+  }
+
+  /** Savings are the same with each request for more of them. */
+  #made(one: string): void {
+    this.#unnamed.set(one, (this.#unnamed.get(one) ?? 0) + 1);
+  }
+
+  #named(one: string): boolean {
+    const left = (this.#unnamed.get(one) ?? 0) - 1;
+    if (left > 0) this.#unnamed.set(one, left);
+    else this.#unnamed.delete(one);
+    return left >= 0;
   }
 
   /** Made and forgotten in one batch, which therefore spans a day. */
   #heardOfLate(key: string, from: number, to: number): void {
     if (to - from < LIFE_MS) wrong(`I10 the request id ${key} was forgotten early`);
     const owner = key.slice(0, key.indexOf('/'));
-    for (const one of this.#unnamed) if (one.split('/')[1] === owner) this.#unnamed.delete(one);
+    for (const one of this.#unnamed.keys()) if (one.split('/')[1] === owner) this.#unnamed.delete(one);
   }
 
   validate(): void {
-    for (const one of this.#unnamed) wrong(`I10 the request id of ${one} is not kept`);
+    for (const one of this.#unnamed.keys()) wrong(`I10 the request id of ${one} is not kept`);
   }
 }

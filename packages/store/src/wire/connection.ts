@@ -48,7 +48,7 @@ export class Wire {
   #error: Error | undefined;
   #lost: Error | undefined;
   #watch: NodeJS.Timeout;
-  #heardAt = performance.now();
+  #answeredAt = performance.now();
 
   private constructor(client: pg.Client, answerWithinMs: number) {
     this.#client = client;
@@ -87,7 +87,7 @@ export class Wire {
       queueMicrotask(() => round.ended(gone));
       return;
     }
-    if (this.#rounds.length === 0) this.#heardAt = performance.now();
+    if (this.#rounds.length === 0) this.#answeredAt = performance.now();
     this.#rounds.push(round);
     if (messages.length === 1) {
       this.#socket.write(messages[0]!);
@@ -149,7 +149,7 @@ export class Wire {
   }
 
   #look(): void {
-    if (this.#rounds.length === 0 || performance.now() - this.#heardAt < this.#answerWithinMs) return;
+    if (this.#rounds.length === 0 || performance.now() - this.#answeredAt < this.#answerWithinMs) return;
     this.#socket.destroy();
     this.#lose('the server does not answer (timeout)');
   }
@@ -163,7 +163,7 @@ export class Wire {
   }
 
   #receive(chunk: Buffer): void {
-    this.#heardAt = performance.now();
+    this.#answeredAt = performance.now();
     let bytes = chunk;
     if (this.#gathered > 0) {
       this.#pieces.push(chunk);

@@ -480,7 +480,7 @@ export const words: RefusalWords = {
   'staff/appeal-decided': 'This appeal is over.',
   'staff/appeal-taken': '{name} handles this appeal.',
   'staff/compensation-malformed': 'The deposit can pay {max} USDT at most.',
-  'staff/house-account-short': 'That account of the house has only {available} {coin}. Choose another one.',
+  'staff/house-account-short': 'That system account has only {available} {coin}. Choose another one.',
   'staff/transaction-unknown':
     'Not every endpoint has this transaction, confirmed and sent from the hot wallet. Check the hash, or try again later.',
   'staff/transaction-ours': 'Quay made this transaction itself. There is nothing to adopt.',

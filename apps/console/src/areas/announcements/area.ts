@@ -4,7 +4,7 @@ import type { Area } from '../../shell/areas.ts';
 export const announcementsArea: Area = {
   id: 'announcements',
   icon: 'news',
-  group: 'house',
+  group: 'administration',
   rights: ['announcements'],
   queues: [],
   letter: 'n',

@@ -4,7 +4,7 @@ import type { Area } from '../../shell/areas.ts';
 export const auditArea: Area = {
   id: 'audit',
   icon: 'list',
-  group: 'house',
+  group: 'administration',
   rights: ['audit'],
   queues: [],
   letter: 'l',

@@ -4,7 +4,7 @@ import type { Area } from '../../shell/areas.ts';
 export const helpArea: Area = {
   id: 'help',
   icon: 'info',
-  group: 'house',
+  group: 'administration',
   rights: ['announcements'],
   queues: [],
   letter: 'q',

@@ -4,7 +4,7 @@ import type { Area } from '../../shell/areas.ts';
 export const outboxArea: Area = {
   id: 'outbox',
   icon: 'mail',
-  group: 'house',
+  group: 'administration',
   rights: ['outbox'],
   queues: [],
   letter: 'o',

@@ -4,7 +4,7 @@ import type { Area } from '../../shell/areas.ts';
 export const settingsArea: Area = {
   id: 'settings',
   icon: 'filter',
-  group: 'house',
+  group: 'administration',
   rights: ['settings'],
   queues: [],
   letter: 's',

@@ -4,7 +4,7 @@ import type { Area } from '../../shell/areas.ts';
 export const teamArea: Area = {
   id: 'team',
   icon: 'user',
-  group: 'house',
+  group: 'administration',
   rights: ['team'],
   queues: [],
   letter: 't',
@@ -15,7 +15,7 @@ export const teamArea: Area = {
 export const rolesArea: Area = {
   id: 'roles',
   icon: 'shield',
-  group: 'house',
+  group: 'administration',
   rights: ['team'],
   queues: [],
   letter: 'r',

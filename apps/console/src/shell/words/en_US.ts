@@ -100,7 +100,7 @@ export const words = {
     settings: 'Settings',
     outbox: 'Outbox',
   },
-  groups: { work: 'Work', house: 'Administration' },
+  groups: { work: 'Work', administration: 'Administration' },
   navigation: 'Console',
   waiting: (count: number, overdue: number) =>
     plural(overdue, { 0: `${count} waiting`, other: `${count} waiting, ${overdue} overdue` }),

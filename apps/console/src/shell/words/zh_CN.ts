@@ -100,7 +100,7 @@ export const words: ShellWords = {
     settings: '设置',
     outbox: '发件箱',
   },
-  groups: { work: '待办', house: '管理' },
+  groups: { work: '待办', administration: '管理' },
   navigation: '控制台',
   waiting: (count, overdue) =>
     plural(overdue, { 0: `${count} 项待处理`, other: `${count} 项待处理，${overdue} 项已超时` }),

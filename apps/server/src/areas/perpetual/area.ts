@@ -89,7 +89,7 @@ export const perpetualArea = (needs: PerpetualNeeds): Area => {
     ],
     pushes: {
       everybody: contractPushes(needs.contracts),
-      user: [...userPushes(needs.contracts), { channel: 'notices', begin: (say) => needs.notices.onTold(say) }],
+      user: [...userPushes(needs.contracts), { channel: 'notices', begin: (say) => needs.notices.onNotice(say) }],
     },
     orders: liveOrders(needs),
   };

@@ -1,5 +1,5 @@
 import { type PlaceOrder, spot } from '@quay/contract/spot';
-import type { PlaceOrder as Wish } from '@quay/core';
+import type { PlaceOrder as PlaceOrderCommand } from '@quay/core';
 import { unitsOf } from '../../trading/units-of.ts';
 import { CLIENT_ID, type Unread, unread } from '../../trading/unread.ts';
 
@@ -10,7 +10,7 @@ const amountMalformed = unread(spot['amount-malformed'], 'amount');
 const stopPriceMalformed = unread(spot['stop-price-malformed'], 'stopPrice');
 
 /** Reads an order of the wire: the same for one, for many and for a frame of the socket. */
-export function requestOf(owner: number, request: PlaceOrder): Wish | Unread {
+export function requestOf(owner: number, request: PlaceOrder): PlaceOrderCommand | Unread {
   const { type, clientOrderId } = request;
   if (clientOrderId !== undefined && !CLIENT_ID.test(clientOrderId)) return clientIdMalformed;
   const price = unitsOf(request.price);

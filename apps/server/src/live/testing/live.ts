@@ -29,12 +29,12 @@ type Pushed = Extract<LiveMessage, { channel: string }>;
 /** A client that keeps what it received. */
 export class Client {
   readonly ws: WebSocket;
-  readonly heard: LiveMessage[] = [];
+  readonly received: LiveMessage[] = [];
   closed: { code: number; reason: string } | undefined;
 
   constructor(port: number, options: WebSocket.ClientOptions = {}) {
     this.ws = new WebSocket(`ws://127.0.0.1:${port}/ws`, options);
-    this.ws.on('message', (data) => this.heard.push(JSON.parse(data.toString()) as LiveMessage));
+    this.ws.on('message', (data) => this.received.push(JSON.parse(data.toString()) as LiveMessage));
     this.ws.on('close', (code, reason) => {
       this.closed = { code, reason: reason.toString() };
     });
@@ -46,15 +46,15 @@ export class Client {
   }
 
   pushes<Data>(channel: string): { seq: number; data: Data }[] {
-    return this.heard.filter((one): one is Pushed => 'channel' in one && one.channel === channel) as never;
+    return this.received.filter((one): one is Pushed => 'channel' in one && one.channel === channel) as never;
   }
 
   op(op: string): LiveMessage | undefined {
-    return this.heard.find((one) => 'op' in one && one.op === op);
+    return this.received.find((one) => 'op' in one && one.op === op);
   }
 
   errors(): string[] {
-    return this.heard.flatMap((one) => ('op' in one && one.op === 'error' ? [one.reason] : []));
+    return this.received.flatMap((one) => ('op' in one && one.op === 'error' ? [one.reason] : []));
   }
 }
 

@@ -77,7 +77,7 @@ export async function createChain(needs: {
         pace,
         userAt,
         addresses: () => addresses.values(),
-        isHouse: (address) => ours.has(lower(address)),
+        isOwnAddress: (address) => ours.has(lower(address)),
         moved: (user) => {
           for (const listener of listeners) listener(user);
         },

@@ -27,7 +27,7 @@ export type GatewayNeeds = {
   readonly userAt: (address: Address) => number | undefined;
   readonly addresses: () => Iterable<Address>;
   /** Whether an address is the exchange's own: hot wallet, contracts, treasury. */
-  readonly isHouse: (address: Address) => boolean;
+  readonly isOwnAddress: (address: Address) => boolean;
   readonly hold: (user: number) => Promise<void>;
   readonly moved: (user: number) => void;
   /** Holds what our addresses have against what is owed: at every block. */
@@ -41,7 +41,7 @@ export type GatewayNeeds = {
 
 /** What a test wants faster than the product has it. */
 export type Pace = {
-  readonly beatMs: number;
+  readonly pollMs: number;
   readonly callMs: number;
   readonly restMs: number;
   readonly inspectMs: number;
@@ -61,7 +61,7 @@ export type Gateway = Watched & {
   close(): Promise<void>;
 };
 
-const TEST_BEAT_MS = 1_000;
+const TEST_POLL_MS = 1_000;
 const INSPECT_MS = 5_000;
 /** What could not be done is tried again after so long, whether or not there is a new block. */
 const WORK_MS = 15_000;
@@ -75,7 +75,7 @@ const COMPARE_SHARE = 0.1;
 export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
   const { signer, rows, log, now } = needs;
   const { name } = network;
-  const beatMs = needs.pace?.beatMs ?? (network.isTest ? TEST_BEAT_MS : (network.blockSeconds * 1_000) / 3);
+  const pollMs = needs.pace?.pollMs ?? (network.isTest ? TEST_POLL_MS : (network.blockSeconds * 1_000) / 3);
   const inspectMs = needs.pace?.inspectMs ?? INSPECT_MS;
   const alarms = createAlarms(name, rows, log, now);
   const access = createViemAccess(network, alarms, needs.pace);
@@ -212,7 +212,7 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
       await attempt('a beat', beat);
       if (closed) return;
       await new Promise<void>((next) => {
-        const timer = setTimeout(next, isNew && head ? 0 : beatMs);
+        const timer = setTimeout(next, isNew && head ? 0 : pollMs);
         rouse = () => {
           clearTimeout(timer);
           next();

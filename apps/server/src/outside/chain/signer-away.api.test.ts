@@ -17,7 +17,7 @@ import { signerTerms } from './signer-terms.ts';
 import { openStage, type Stage, until } from './testing/stage.ts';
 
 const SECRET = Buffer.alloc(32, 1);
-const PACE = { beatMs: 60, callMs: 1_500, restMs: 1_000, inspectMs: 300 };
+const PACE = { pollMs: 60, callMs: 1_500, restMs: 1_000, inspectMs: 300 };
 let stage: Stage;
 let folder: string;
 let chain: Chain;

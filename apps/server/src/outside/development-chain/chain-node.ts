@@ -28,7 +28,7 @@ export class ChainNode {
   readonly #blocks: LoggedBlock[] = [];
   /** Signed bytes of what waits for a block, by hash. */
   readonly #waiting = new Map<Hex, Hex>();
-  readonly #heard = new Set<() => void>();
+  readonly #waiters = new Set<() => void>();
   #last: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
   #baseFee = BASE_FEE;
@@ -96,7 +96,7 @@ export class ChainNode {
 
   /** Ends when a transaction is in a block. */
   async mined(hash: Hex): Promise<void> {
-    while (this.#waiting.has(hash)) await new Promise<void>((received) => this.#heard.add(received));
+    while (this.#waiting.has(hash)) await new Promise<void>((received) => this.#waiters.add(received));
   }
 
   setBaseFee(baseFee: bigint): Promise<void> {
@@ -214,8 +214,8 @@ export class ChainNode {
     this.#write(block);
     this.#blocks.push(block);
     for (const one of transactions) this.#waiting.delete(one);
-    for (const received of this.#heard) received();
-    this.#heard.clear();
+    for (const received of this.#waiters) received();
+    this.#waiters.clear();
     await this.#offerBaseFee(this.#baseFee);
   }
 

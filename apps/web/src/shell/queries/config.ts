@@ -9,7 +9,7 @@ export const configQuery = queryOptions({
   async queryFn({ signal }) {
     const answer = await ask(config, {}, { signal });
     learnTime(answer.now);
-    useNewVersion.getState().heard(answer.version);
+    useNewVersion.getState().seen(answer.version);
     return answer;
   },
   staleTime: 10 * 60_000,

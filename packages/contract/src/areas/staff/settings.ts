@@ -14,5 +14,5 @@ export const settings = call<z.infer<typeof settingsRequest>, SystemSettings>({
   path: '/console/api/settings',
   permission: 'staff:settings',
   refusals: [],
-  about: 'The settings of the house.',
+  about: 'The settings of the exchange.',
 });

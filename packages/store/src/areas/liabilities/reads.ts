@@ -6,7 +6,7 @@ import type { LiabilityTables } from './tables.ts';
 
 export type LeafRow = Omit<Selectable<LiabilityTables['liabilityLeaves']>, 'day' | 'asset'>;
 export type NodeRow = Omit<Selectable<LiabilityTables['liabilityNodes']>, 'day' | 'asset'>;
-/** What a user holds of an asset in all books, available and frozen. */
+/** What a user holds of an asset in all books, available and frozen, and what they save: that is lent, and owed to them all the same. */
 export type Claim = { readonly user: number; readonly asset: string; readonly units: bigint };
 
 /** A tree of one asset, whole. */
@@ -53,12 +53,16 @@ export function liabilityReads(db: Query): LiabilityReads {
         .execute(async (all) => {
           const projected = await sql<{ seq: number; at: number }>`select seq, at from projected`.execute(all);
           const found = await sql<Claim>`
-            select a.owner as "user", a.asset, sum(a.available + a.frozen) as units
-            from accounts a join holders h on h.owner = a.owner
+            select o.owner as "user", o.asset, sum(o.units) as units
+            from (
+              select owner, asset, available + frozen as units from accounts
+              union all
+              select owner, asset, principal from earn_savings where status = 'holding'
+            ) o join holders h on h.owner = o.owner
             where h.kind = 'user'
-            group by a.owner, a.asset
-            having sum(a.available + a.frozen) > 0
-            order by a.asset, a.owner`.execute(all);
+            group by o.owner, o.asset
+            having sum(o.units) > 0
+            order by o.asset, o.owner`.execute(all);
           return { ...projected.rows[0]!, claims: found.rows };
         }),
 

@@ -50,7 +50,7 @@ const asks: Record<ApprovalKind, (details: Details) => string> = {
     select(isNew, { yes: `Add the role “${name}”`, other: `Change the role “${name}”` }),
   'unlock-user': ({ username }) => `Unlock ${username}`,
   'lift-suspension': ({ username }) => `Let ${username} trade as a merchant again`,
-  'save-settings': () => 'Change settings of the house',
+  'save-settings': () => 'Change the settings of the exchange',
   'resume-network': ({ network }) => `Let ${network} run again`,
   'adopt-transaction': ({ network, took }) => `Adopt a transaction on ${network} that took ${took}`,
   'release-withdrawal': ({ withdrawal, act }) =>

@@ -86,7 +86,7 @@ export const words = {
     'key-lost':
       'Wait: it may still be paid. Then decide: pay it again, or give its coins back. If it is paid after that, its owner owes it.',
     'sent-again': 'Nothing to do. It ends by itself.',
-    owed: 'Talk to the owner. The house bears it until it is paid back.',
+    owed: 'Talk to the owner. Quay bears it until it is paid back.',
   } satisfies Record<ChainCase, string>,
   user: 'User',
   amount: 'Amount',

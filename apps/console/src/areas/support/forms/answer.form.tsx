@@ -1,6 +1,6 @@
 import type { Canned } from '@quay/contract/staff';
 import { MESSAGE_MAX } from '@quay/contract/support';
-import { Button, useHeardAtOnce } from '@quay/ui';
+import { Button, useAnnouncedAtOnce } from '@quay/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useKeys } from '../../../shell/keys.ts';
 import { submitDeskTyping } from '../acts/desk-typing.ts';
@@ -26,7 +26,7 @@ export function AnswerForm({ conversationId }: { conversationId: string }) {
   const [at, setAt] = useState(0);
   const [closed, setClosed] = useState(false);
   const [managing, setManaging] = useState(false);
-  useHeardAtOnce();
+  useAnnouncedAtOnce();
   const { data: canned } = useCannedAnswers();
   useKeys([{ keys: ['a'], label: words.answer, run: () => field.current?.focus() }]);
 

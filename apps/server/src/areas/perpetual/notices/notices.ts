@@ -20,7 +20,7 @@ export type ContractNotifier = {
   settings(user: number): Promise<NoticeSettings>;
   save(user: number, request: ContractChoice): Promise<NoticeSettings | No>;
   /** What pushes to the sockets of a user. */
-  onTold(push: (user: number, data: { readonly event: ContractEvent; readonly symbol: string | null }) => void): void;
+  onNotice(push: (user: number, data: { readonly event: ContractEvent; readonly symbol: string | null }) => void): void;
 };
 
 type Needs = {
@@ -50,7 +50,7 @@ export function createContractNotifier({
   origins,
 }: Needs): ContractNotifier {
   const { perpetual: rows, identity: users } = reads;
-  let push: Parameters<ContractNotifier['onTold']>[0] = () => {};
+  let push: Parameters<ContractNotifier['onNotice']>[0] = () => {};
 
   const origin = () => origins()[0]!;
   const boundTo = async (user: number) =>
@@ -143,7 +143,7 @@ export function createContractNotifier({
       return { risk: [...checked.risk], activity: [...checked.activity], bound };
     },
 
-    onTold(to) {
+    onNotice(to) {
       push = to;
     },
   };

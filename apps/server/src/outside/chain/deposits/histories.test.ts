@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest';
 import { liveInMemory, noMemoryFigures, sumOf } from '../testing/memory-history.ts';
 
-const HISTORIES = inject('isLong') ? 300 : 80;
+const HISTORIES = inject('isLong') ? 300 : 48;
 
-test(`${HISTORIES} random chain histories end as a full scan says`, async () => {
+test(`${HISTORIES} random chain histories end as a full scan says`, { timeout: 300_000 }, async () => {
   let all = noMemoryFigures;
   for (let seed = 1; seed <= HISTORIES; seed++) {
     const one = await liveInMemory(seed).catch((error: Error) => {

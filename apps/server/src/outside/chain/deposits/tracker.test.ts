@@ -66,7 +66,7 @@ function trackerWith(
     alarms: { raise: async (alarm) => void alarms.push(alarm), end: async () => undefined },
     userAt: (address) => (address === alices ? alice : undefined),
     addresses: () => [alices],
-    isHouse: () => false,
+    isOwnAddress: () => false,
     hold: async () => undefined,
     halt: async (why) => {
       halts.push(why);

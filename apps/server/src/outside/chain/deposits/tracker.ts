@@ -20,7 +20,7 @@ export type TrackerNeeds = {
   /** All deposit addresses. */
   readonly addresses: () => Iterable<Address>;
   /** Whether coins from there are our own, such as those that pay for a sweep. */
-  readonly isHouse: (address: Address) => boolean;
+  readonly isOwnAddress: (address: Address) => boolean;
   /** Withdrawals of a user wait: what they may have spent was taken back. */
   readonly hold: (user: number) => Promise<void>;
   readonly halt: (why: string) => Promise<void>;
@@ -55,7 +55,7 @@ const ROOM = 'room';
  * because a node may leave out a log.
  */
 export function createTracker(needs: TrackerNeeds): Tracker {
-  const { network, access, rows, ledger, alarms, userAt, addresses, isHouse, hold, halt, now } = needs;
+  const { network, access, rows, ledger, alarms, userAt, addresses, isOwnAddress, hold, halt, now } = needs;
   const { name, confirmations } = network;
   /** Whether rows and ledger are known to agree: after a stop or an error they may be one write apart. */
   let agree = false;
@@ -163,7 +163,7 @@ export function createTracker(needs: TrackerNeeds): Tracker {
     }
     for (const endpoint of whole.whole) await alarms.end('endpoints-disagree', `logs of ${endpoint}`);
     const found = await transfersIn({ network, access, told: whole.logs, block, userAt });
-    const { arrivals, payments, isOpen } = await unsupportedIn({ network, access, block, whole, userAt, isHouse });
+    const { arrivals, payments, isOpen } = await unsupportedIn({ network, access, block, whole, userAt, isOwnAddress });
     await rows.addNativePayments(name, block.number, payments);
     for (const user of await rows.addUnsupported(name, arrivals, now())) touched.add(user);
     return { ...found, isOpen: whole.isOpen || isOpen };

@@ -27,9 +27,9 @@ export async function unsupportedIn(needs: {
   readonly block: Block;
   readonly whole: Pick<WholeBlock, 'logs' | 'payments'>;
   readonly userAt: (address: Address) => number | undefined;
-  readonly isHouse: (address: Address) => boolean;
+  readonly isOwnAddress: (address: Address) => boolean;
 }): Promise<Unsupported> {
-  const { network, access, block, whole, userAt, isHouse } = needs;
+  const { network, access, block, whole, userAt, isOwnAddress } = needs;
   const listed = new Set(network.tokens.map(({ contract }) => contract));
   const tokens = whole.logs.filter(({ contract, to, atoms }) => atoms > 0n && !listed.has(contract) && userAt(to));
   const arrivals: SeenUnsupported[] = [];
@@ -53,7 +53,7 @@ export async function unsupportedIn(needs: {
     isOpen ||= !receipt;
     if (!receipt?.succeeded) continue;
     payments.set(to, (payments.get(to) ?? 0n) + wei);
-    if (isHouse(from)) continue;
+    if (isOwnAddress(from)) continue;
     const seen = { txHash, logIndex: -1, block: block.number, contract: null, sender: from, address: to };
     arrivals.push({ ...seen, userId: userAt(to)!, atoms: wei, decimals: COIN_DECIMALS });
   }

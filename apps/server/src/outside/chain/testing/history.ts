@@ -223,7 +223,7 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
       alarms,
       userAt,
       addresses: () => historyUsers.map(depositOf),
-      isHouse: (address) => address === systemSettings,
+      isOwnAddress: (address) => address === systemSettings,
       hold: async (user) => void held.add(user),
       halt,
       now: () => chain.head.at,

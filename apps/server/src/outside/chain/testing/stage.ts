@@ -46,7 +46,7 @@ export type Stage = {
 
 type Deposit = Awaited<ReturnType<Reads['wallet']['deposits']>>[number];
 
-const PACE = { beatMs: 60, callMs: 1_500, restMs: 1_000, inspectMs: 300 };
+const PACE = { pollMs: 60, callMs: 1_500, restMs: 1_000, inspectMs: 300 };
 const BLOCK_MS = 60;
 
 export async function openStage(): Promise<Stage> {

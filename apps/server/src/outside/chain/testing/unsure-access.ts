@@ -93,7 +93,7 @@ export function unsureAccess(needs: {
   const bloom = (endpoint: string, block: SimulatedBlock) => bloomWith(hides(endpoint, 'bloom') ? [] : logsOf(block));
 
   /** What one endpoint tells of a block that is no longer new. */
-  function toldBy(endpoint: string, block: SimulatedBlock): TransferLog[] {
+  function shownBy(endpoint: string, block: SimulatedBlock): TransferLog[] {
     if (hides(endpoint, 'logs')) return [];
     const told = [...logsOf(block), ...(endpoint === 'one' ? inventedAt(block) : [])];
     // The same ones each time: by the number of the block.
@@ -131,7 +131,7 @@ export function unsureAccess(needs: {
           .filter((_, at) => at === 0 || !happens(unsure().silence))
           .map((endpoint) => ({
             endpoint,
-            transfers: toldBy(endpoint, found),
+            transfers: shownBy(endpoint, found),
             payments: paymentsReply(endpoint, found),
             bloom: bloom(endpoint, found),
           }));

@@ -60,7 +60,7 @@ async function connect(more: Partial<Parameters<typeof connectSigner>[0]> = {}):
 }
 
 /** A client that has the secret and then does what it likes. */
-async function otherUser(): Promise<TLSSocket & { heard: () => string }> {
+async function otherUser(): Promise<TLSSocket & { received: () => string }> {
   let text = '';
   const socket = connectTls({
     path: socketFile(),
@@ -74,7 +74,7 @@ async function otherUser(): Promise<TLSSocket & { heard: () => string }> {
   socket.on('data', (chunk) => {
     text += String(chunk);
   });
-  return Object.assign(socket, { heard: () => text });
+  return Object.assign(socket, { received: () => text });
 }
 const ended = (socket: TLSSocket) => (socket.closed ? undefined : new Promise((done) => socket.once('close', done)));
 
@@ -177,7 +177,7 @@ test('a newer server takes the place of the one before; what that one asks is no
   const before = await otherUser();
   const after = await connect();
   await ended(before);
-  expect(before.heard()).toContain('another server has connected');
+  expect(before.received()).toContain('another server has connected');
   expect(await after.sign(withdrawalOf())).toMatchObject({ raw: expect.stringMatching(/^0x02/) });
   expect(said).toContain('another line takes the place of the one before');
 
@@ -214,7 +214,7 @@ describe('a line that is misused is ended, and the next one is answered', () => 
     misuse(socket);
     await ended(socket);
     expect(said.some((line) => line.startsWith('a line was ended: ') && line.includes(why))).toBe(true);
-    expect(socket.heard()).not.toContain('"signed"');
+    expect(socket.received()).not.toContain('"signed"');
     expect(await (await connect()).sign(withdrawalOf())).toMatchObject({ raw: expect.stringMatching(/^0x02/) });
   });
 

@@ -1,4 +1,4 @@
-import { Icon, useHeardAtOnce } from '@quay/ui';
+import { Icon, useAnnouncedAtOnce } from '@quay/ui';
 import { type ReactNode, useId } from 'react';
 import { grouped, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
 import { CoinMark } from '../../../parts/coin-mark.tsx';
@@ -25,7 +25,7 @@ export function AmountSide(props: AmountSideProps) {
   const { label, symbol, typed, estimate, onType, onFocus, onBlur, onPick, error, below } = props;
   const words = convertWords.useWords();
   const id = useId();
-  useHeardAtOnce();
+  useAnnouncedAtOnce();
   return (
     <div className={`convert-side${error ? ' convert-side--error' : ''}`}>
       <label htmlFor={id} className="q-muted">
