@@ -372,7 +372,5 @@ test('what is late is marked so and nothing is taken; an offer ends', async () =
 });
 
 test('every refusal of credit was met', () => {
-  expect([...reached].filter((one) => one.startsWith('credit/')).sort()).toEqual(
-    [...creditReasons].sort(),
-  );
+  expect([...reached].filter((one) => one.startsWith('credit/')).sort()).toEqual([...creditReasons].sort());
 });

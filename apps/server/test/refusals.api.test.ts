@@ -42,8 +42,8 @@ import {
 import { noticeReasons } from './reached/c2c-notices.ts';
 import { appealReasons, chatReasons, methodReasons } from './reached/c2c-people.ts';
 import { convertReasons } from './reached/convert.ts';
-import { earnReasons } from './reached/earn.ts';
 import { creditReasons } from './reached/credit.ts';
+import { earnReasons } from './reached/earn.ts';
 import { followingReasons } from './reached/following.ts';
 import {
   firstFactorReasons,

@@ -1,8 +1,8 @@
 import { announcementManifest } from './areas/announcement/manifest.ts';
 import { c2cManifest } from './areas/c2c/manifest.ts';
 import { convertManifest } from './areas/convert/manifest.ts';
-import { earnManifest } from './areas/earn/manifest.ts';
 import { creditManifest } from './areas/credit/manifest.ts';
+import { earnManifest } from './areas/earn/manifest.ts';
 import { followingManifest } from './areas/following/manifest.ts';
 import { helpManifest } from './areas/help/manifest.ts';
 import { identityManifest } from './areas/identity/manifest.ts';

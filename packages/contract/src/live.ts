@@ -1,6 +1,6 @@
 import type { C2cPush } from './areas/c2c/pushes.ts';
-import type { EarnPush } from './areas/earn/pushes.ts';
 import type { CreditPush } from './areas/credit/pushes.ts';
+import type { EarnPush } from './areas/earn/pushes.ts';
 import type { FollowingPush } from './areas/following/pushes.ts';
 import type { MarketPush } from './areas/market/pushes.ts';
 import type { PlaceOrder as PlaceContractOrder } from './areas/perpetual/place-order.ts';

@@ -20,8 +20,8 @@ import {
 import type { TakingLimits } from '../c2c/ads-and-orders.ts';
 import { C2cAuditor } from '../c2c/auditor.ts';
 import { ConvertAuditor } from '../convert/auditor.ts';
-import { EarnAuditor } from '../earn/auditor.ts';
 import { CreditAuditor } from '../credit/auditor.ts';
+import { EarnAuditor } from '../earn/auditor.ts';
 import { FollowingAuditor } from '../following/auditor.ts';
 import { GuardAuditor } from '../guard/auditor.ts';
 import { LoansAuditor } from '../loans/auditor.ts';

@@ -36,7 +36,8 @@ export class CreditAgent {
     const waiting = loans.filter(({ status }) => status === 'reviewing');
     const offered = loans.filter(({ status }) => status === 'offered');
     const owing = loans.filter(({ paidOutAt }) => paidOutAt !== null);
-    if (dice < 3) return { name: 'credit/set-product', input: this.#product(random.pick(DAYS), '9000', random.chance(0.8)) };
+    if (dice < 3)
+      return { name: 'credit/set-product', input: this.#product(random.pick(DAYS), '9000', random.chance(0.8)) };
     if (dice < 8) return this.#funds();
     if (dice < 45 && waiting.length > 0) return this.#decides(random.pick(waiting));
     if (dice < 55 && offered.length > 0) return this.#answers(random.pick(offered));
@@ -115,7 +116,11 @@ export class CreditAgent {
     const owed = principal + (interest < principal ? interest : principal);
     return {
       name: 'credit/repay',
-      input: { owner: random.chance(0.95) ? owner : this.#anybody(), loan: id, amount: random.chance(0.9) ? owed : owed - 1n },
+      input: {
+        owner: random.chance(0.95) ? owner : this.#anybody(),
+        loan: id,
+        amount: random.chance(0.9) ? owed : owed - 1n,
+      },
     };
   }
 }

@@ -190,7 +190,9 @@ export class CreditAuditor {
     const pool = this.#pool;
     pool.funded = funded;
     if (interest !== pool.interest || lent !== pool.lent || offered !== pool.offered) {
-      wrong(`P68 the pool says ${lent}, ${offered} and ${interest}, not ${pool.lent}, ${pool.offered}, ${pool.interest}`);
+      wrong(
+        `P68 the pool says ${lent}, ${offered} and ${interest}, not ${pool.lent}, ${pool.offered}, ${pool.interest}`,
+      );
     }
   }
 

@@ -41,8 +41,8 @@ import { settlements } from './0041-settlements/up.ts';
 import { loansAgainstPledge } from './0042-loans/up.ts';
 import { earn } from './0045-earn/up.ts';
 import { earnNotices } from './0046-earn-notices/up.ts';
-import { simulatedWorld } from './0049-simulated-world/up.ts';
 import { credit } from './0047-credit/up.ts';
+import { simulatedWorld } from './0049-simulated-world/up.ts';
 import { help } from './0050-help/up.ts';
 
 const runs = (statements: string): Migration => ({
@@ -92,9 +92,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0042-loans': { up: loansAgainstPledge },
   '0045-earn': { up: earn },
   '0046-earn-notices': runs(earnNotices),
+  '0047-credit': { up: credit },
   '0049-simulated-world': runs(simulatedWorld),
   '0050-help': runs(help),
-  '0047-credit': { up: credit },
 };
 
 /**

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { id, nothing } from '../../fields.ts';
+import { credit } from '../credit/refusals.ts';
 import { earn } from '../earn/refusals.ts';
 import { perpetual } from '../perpetual/refusals.ts';
-import { credit } from '../credit/refusals.ts';
 import { wallet } from '../wallet/refusals.ts';
 import { staff } from './refusals.ts';
 

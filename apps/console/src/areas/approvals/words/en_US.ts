@@ -140,7 +140,6 @@ const details: Record<string, string> = {
   weight: 'Weight',
   temperature: 'Temperature',
   humidity: 'Humidity',
-  amount: 'Amount',
   funded: 'Put in so far',
   cycle: 'Days',
   dailyRate: 'Rate a day',

@@ -126,7 +126,6 @@ export const words: ApprovalsWords = {
     weight: '重量',
     temperature: '温度',
     humidity: '湿度',
-    amount: '金额',
     funded: '已注入',
     cycle: '天数',
     dailyRate: '日利率',

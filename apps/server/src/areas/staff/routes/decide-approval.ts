@@ -4,8 +4,8 @@ import { type Route, refused, reply } from '../../../edge/route.ts';
 import type { StaffNeeds } from '../needs.ts';
 import { fulfilOnChain } from '../on-chain.ts';
 import { fulfilOnContract } from '../on-contract.ts';
-import { fulfilOnEarn } from '../on-earn.ts';
 import { fulfilOnCredit } from '../on-credit.ts';
+import { fulfilOnEarn } from '../on-earn.ts';
 
 export const decideApprovalRoute =
   ({ chain, contracts, core, credits, earn, identity, team }: StaffNeeds): Route<typeof decideApproval> =>
