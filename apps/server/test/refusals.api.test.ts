@@ -53,6 +53,7 @@ import {
   securityReasons,
   textMessageReasons,
 } from './reached/identity-security.ts';
+import { loanReasons } from './reached/loans.ts';
 import { deliveryReasons, perpetualReasons, receiptReasons, triggerReasons } from './reached/perpetual.ts';
 import {
   caseReasons,
@@ -321,6 +322,7 @@ const elsewhere: readonly string[] = [
   ...earnReasons,
   ...creditReasons,
   ...followingReasons,
+  ...loanReasons,
   ...receiptReasons,
   ...deliveryReasons,
   ...triggerReasons,

@@ -2,6 +2,7 @@ import type { C2cPush } from './areas/c2c/pushes.ts';
 import type { CreditPush } from './areas/credit/pushes.ts';
 import type { EarnPush } from './areas/earn/pushes.ts';
 import type { FollowingPush } from './areas/following/pushes.ts';
+import type { LoansPush } from './areas/loans/pushes.ts';
 import type { MarketPush } from './areas/market/pushes.ts';
 import type { PlaceOrder as PlaceContractOrder } from './areas/perpetual/place-order.ts';
 import type { PerpetualPush } from './areas/perpetual/pushes.ts';
@@ -41,6 +42,7 @@ export type Push =
   | SpotPush
   | PerpetualPush
   | FollowingPush
+  | LoansPush
   | EarnPush
   | CreditPush
   | WalletPush
@@ -84,6 +86,7 @@ export const privateChannels = [
   'triggers',
   'notices',
   'following',
+  'loans',
   'earn',
   'balances',
   'movements',

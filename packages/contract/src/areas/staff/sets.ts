@@ -17,6 +17,7 @@ export const staffRights = [
   'chain',
   'appeals',
   'contracts',
+  'loans',
   'earn',
   'credits',
 ] as const;
@@ -38,9 +39,10 @@ export const fixedRoles: Readonly<Record<string, readonly StaffRight[]>> = {
     'appeals',
     'contracts',
     'earn',
+    'loans',
     'credits',
   ],
-  Finance: ['users', 'merchants', 'approvals', 'withdrawals', 'chain', 'earn', 'credits'],
+  Finance: ['users', 'merchants', 'approvals', 'withdrawals', 'chain', 'earn', 'loans', 'credits'],
   Auditor: ['users', 'audit'],
 };
 
@@ -87,6 +89,8 @@ export const approvalKinds = [
   'set-caps',
   'list-delivery',
   'settle-contract',
+  'set-loan-product',
+  'fund-loan-pool',
   'list-earn-product',
   'change-earn-product',
   'reopen-earn-product',

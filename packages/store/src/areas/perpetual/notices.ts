@@ -7,6 +7,7 @@ import type { NoticeTables } from './notice-tables.ts';
 import { type UntoldOfCredit, untoldOfCredit } from './untold-of-credit.ts';
 import { type UntoldOfEarn, untoldOfEarn } from './untold-of-earn.ts';
 import { type UntoldOfFollowing, untoldOfFollowing } from './untold-of-following.ts';
+import { type UntoldOfLoans, untoldOfLoans } from './untold-of-loans.ts';
 
 export type ContractChoice = Readonly<Record<ContractTopic, readonly NoticeChannel[]>>;
 
@@ -37,6 +38,7 @@ export type Untold = {
   /** Positions that ended with their contracts. */
   readonly deliveries: readonly Delivery[];
 } & UntoldOfFollowing &
+  UntoldOfLoans &
   UntoldOfEarn &
   UntoldOfCredit;
 
@@ -72,6 +74,9 @@ const kinds = [
   'copies',
   'shares',
   'deliveries',
+  'loanWarnings',
+  'loanSales',
+  'loansOverdue',
   'earnFlows',
   'earnWaiting',
   'credits',
@@ -128,7 +133,7 @@ export function contractNoticesReads(db: Query): ContractNoticesReads {
           sql<boolean>`(user_id not in (
             select user_id from perpetual_notices where notified_at > ${new Date(at - between)}
           ) or user_id in (
-            select user_id from perpetual_notices where notified_at is null and event = 'warned'
+            select user_id from perpetual_notices where notified_at is null and event in ('warned', 'loan-warned')
           ))`,
         )
         .returning(told)
@@ -207,6 +212,9 @@ async function endsOf(all: All): Promise<Record<Kind, number>> {
       last('following_copy_orders').as('copies'),
       last('following_shares').as('shares'),
       last('perpetual_deliveries').as('deliveries'),
+      last('loan_warnings').as('loanWarnings'),
+      last('loan_sales').as('loanSales'),
+      last('loan_records').as('loansOverdue'),
       last('earn_flows').as('earnFlows'),
       last('earn_scheduled').as('earnWaiting'),
       last('credit_events').as('credits'),
@@ -269,6 +277,7 @@ async function untoldOf(all: All, upto: Readonly<Record<Kind, number>>, count: n
       .limit(count)
       .execute(),
     ...(await untoldOfFollowing(all, upto, count)),
+    ...(await untoldOfLoans(all, upto, count)),
     ...(await untoldOfEarn(all, upto, count)),
     ...(await untoldOfCredit(all, upto.credits, count)),
   };

@@ -5,6 +5,7 @@ import type { NewContractNotice, Untold } from '@quay/store';
 import { noticesOfCredit } from './of-credit.ts';
 import { noticesOfEarn } from './of-earn.ts';
 import { noticesOfFollowing } from './of-following.ts';
+import { noticesOfLoans } from './of-loans.ts';
 
 /** A price that a quantity was closed at, from what it came to. */
 function priceOf({ kind }: Contract, quantity: bigint, value: bigint): string {
@@ -95,5 +96,6 @@ export async function noticesOf(
       },
     });
   }
-  return [...notices, ...noticesOfFollowing(ofOthers), ...noticesOfEarn(ofOthers), ...noticesOfCredit(credits)];
+  const others = [...noticesOfFollowing(ofOthers), ...noticesOfLoans(ofOthers), ...noticesOfEarn(ofOthers)];
+  return [...notices, ...others, ...noticesOfCredit(credits)];
 }
