@@ -9,7 +9,7 @@ import {
 import type { CreditCase, CreditCaseRow, CreditPoolOfConsole } from '@quay/contract/staff';
 import type { CreditLoan, FundCreditPool, SetCreditProduct } from '@quay/core';
 import { text, units } from '@quay/money';
-import type { LoanOfStaff } from '@quay/store';
+import type { CreditOfStaff } from '@quay/store';
 import type { CreditNeeds } from './needs.ts';
 import { type Figures, openPapers, openSaid, sealPapers } from './sealed.ts';
 import { documentsOf, interestNow, isOwing, lateRateOf } from './wire.ts';
@@ -40,7 +40,7 @@ export type CreditDesk = ReturnType<typeof createCreditDesk>;
 export function createCreditDesk({ core, reads, secrets, verification, caughtUp, now }: DeskNeeds) {
   const rows = reads.credit;
 
-  const rowOf = (loan: LoanOfStaff, names: ReadonlyMap<number, string>): CreditCaseRow => ({
+  const rowOf = (loan: CreditOfStaff, names: ReadonlyMap<number, string>): CreditCaseRow => ({
     ...{ loanId: loan.id, userId: loan.owner, username: loan.username, realName: names.get(loan.owner) ?? null },
     ...{ coinSymbol: loan.asset, amount: text(loan.asked) },
     approved: loan.principal === 0n ? null : text(loan.principal),
@@ -112,24 +112,24 @@ export function createCreditDesk({ core, reads, secrets, verification, caughtUp,
     },
 
     detail,
-    loan: (id: number): Promise<LoanOfStaff | undefined> => rows.loanOfStaff(id),
+    loan: (id: number): Promise<CreditOfStaff | undefined> => rows.loanOfStaff(id),
 
     /** The file of a picture of an application. */
-    fileOf: ({ owner, sealed }: LoanOfStaff, name: CreditDocument): string | undefined =>
+    fileOf: ({ owner, sealed }: CreditOfStaff, name: CreditDocument): string | undefined =>
       openSaid(secrets, owner, sealed).documents[name],
 
-    opened: ({ application }: LoanOfStaff, staff: number, name: CreditDocument): Promise<void> =>
+    opened: ({ application }: CreditOfStaff, staff: number, name: CreditDocument): Promise<void> =>
       rows.addCreditOpening(application, staff, name, now()),
 
     /** Pictures that somebody has not looked at. */
-    async unopened({ application, owner, sealed }: LoanOfStaff, staff: number): Promise<CreditDocument[]> {
+    async unopened({ application, owner, sealed }: CreditOfStaff, staff: number): Promise<CreditDocument[]> {
       const opened = await rows.creditOpenings(application, staff);
       const there = documentsOf(openSaid(secrets, owner, sealed));
       return creditDocuments.filter((name) => there.includes(name) && !opened.includes(name));
     },
 
     /** Keeps what staff have read in the papers, sealed. */
-    notePapers: ({ application, owner }: LoanOfStaff, papers: Figures): Promise<void> =>
+    notePapers: ({ application, owner }: CreditOfStaff, papers: Figures): Promise<void> =>
       rows.savePapers(application, sealPapers(secrets, owner, papers)),
 
     async decide(input: {

@@ -48,7 +48,7 @@ import type {
   AppealCase,
   ChatMessageRow,
   ConversationRow,
-  LoanOfStaff,
+  CreditOfStaff,
   NamedLeader,
   OrderOfStaff,
   Reads,
@@ -212,11 +212,11 @@ export type C2cTrading = {
 export type CreditDesk = {
   list(state: CreditStatus, before: number | undefined): Promise<CreditCaseRow[]>;
   detail(id: number, staff: number): Promise<CreditCase | undefined>;
-  loan(id: number): Promise<LoanOfStaff | undefined>;
-  fileOf(loan: LoanOfStaff, name: CreditDocument): string | undefined;
-  opened(loan: LoanOfStaff, staff: number, name: CreditDocument): Promise<void>;
-  unopened(loan: LoanOfStaff, staff: number): Promise<CreditDocument[]>;
-  notePapers(loan: LoanOfStaff, papers: CreditFigures): Promise<void>;
+  loan(id: number): Promise<CreditOfStaff | undefined>;
+  fileOf(loan: CreditOfStaff, name: CreditDocument): string | undefined;
+  opened(loan: CreditOfStaff, staff: number, name: CreditDocument): Promise<void>;
+  unopened(loan: CreditOfStaff, staff: number): Promise<CreditDocument[]>;
+  notePapers(loan: CreditOfStaff, papers: CreditFigures): Promise<void>;
   decide(input: DecideCredit): Promise<{ readonly outcome: Outcome<CreditLoan>; readonly seq: number }>;
   pool(): Promise<CreditPoolOfConsole>;
   fund(amount: string, before: string): Promise<boolean>;

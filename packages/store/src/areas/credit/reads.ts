@@ -12,7 +12,7 @@ export type AppliedLoan = CreditLoan & {
 };
 
 /** The same as staff see it. */
-export type LoanOfStaff = AppliedLoan & {
+export type CreditOfStaff = AppliedLoan & {
   readonly username: string;
   readonly memberSince: number;
   readonly firstByName: string | null;
@@ -50,8 +50,8 @@ export type CreditReads = {
   eventsOf(loans: readonly number[]): Promise<(CreditEventRow & { readonly by: string | null })[]>;
   /** Of an owner, oldest first. */
   eventsAfter(owner: number, after: number, size: number): Promise<CreditEventRow[]>;
-  loansOfStaff(state: CreditStatus, before: number | undefined, size: number): Promise<LoanOfStaff[]>;
-  loanOfStaff(id: number): Promise<LoanOfStaff | undefined>;
+  loansOfStaff(state: CreditStatus, before: number | undefined, size: number): Promise<CreditOfStaff[]>;
+  loanOfStaff(id: number): Promise<CreditOfStaff | undefined>;
   overdueSums(asset: string): Promise<{ running: number; overdue: number; owed: bigint }>;
   addCreditOpening(application: number, staff: number, name: string, at: number): Promise<void>;
   creditOpenings(application: number, staff: number): Promise<string[]>;
