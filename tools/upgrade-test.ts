@@ -145,7 +145,7 @@ type Kept = ReadonlyMap<string, readonly Record<string, unknown>[]>;
 
 /** Tables that say how the database is run, not what owners have; and those that a start moves on by itself. */
 const NOT_OWNED =
-  /^(kysely_|writer|projected|journal|key_ring|candles|tape|candle_history|c2c_clock|chain_|network|sequences)/;
+  /^(kysely_|writer|projected|journal|key_ring|candles|tape|candle_history|simulated_world|c2c_clock|chain_|network|sequences)/;
 
 /** All rows of all tables, by table. Columns that a table did not have are left out by who compares. */
 async function kept(dataDir: string): Promise<Kept> {

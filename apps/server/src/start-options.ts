@@ -24,6 +24,8 @@ export type StartOptions = {
   readonly simulatedMerchants?: MerchantPace | 'none';
   /** How many days back the past of a simulated market goes: 90 days of candles are most of a first start. */
   readonly pastDays?: number;
+  /** The seed of the simulated market's world, where a test wants its own. */
+  readonly worldSeed?: Uint8Array;
   readonly log?: Logger;
   /** The clock of codes, holds and everything else about accounts. */
   readonly now?: () => number;

@@ -29,7 +29,7 @@ const merchant = (
   minutes,
 });
 
-/** Each fiat has two of them at least, so that there is something to choose. */
+/** Each fiat has six of them, so that there is something to choose. */
 export const merchants: readonly CastMerchant[] = [
   merchant('graceotc', 'Grace Whitfield', 'GB', ['BTC', 15], 'GBP', 'EUR', 'USD', 'AUD'),
   merchant('tanabedesk', 'Haruki Tanabe', 'JP', ['ETH', 30], 'JPY', 'USD', 'TWD', 'KRW'),
@@ -39,6 +39,14 @@ export const merchants: readonly CastMerchant[] = [
   merchant('seoulbridge', 'Min-jun Park', 'KR', ['ETH', 30], 'KRW', 'JPY', 'CNY', 'HKD'),
   merchant('rivervalley', 'Nadia Rahman', 'MY', ['ETH', 45], 'MYR', 'SGD', 'THB', 'AUD', 'CAD'),
   merchant('northgate7', 'Oliver Grant', 'US', ['BTC', 30], 'USD', 'CNY', 'CAD', 'AUD', 'HKD', 'EUR'),
+  merchant('hanseatic', 'Jonas Brandt', 'DE', ['BTC', 15], 'EUR', 'GBP', 'USD', 'CAD', 'KRW', 'JPY'),
+  merchant('clydeside9', 'Fiona MacLeod', 'GB', ['ETH', 30], 'GBP', 'EUR', 'AUD', 'SGD', 'HKD', 'MYR'),
+  merchant('kansaicoin', 'Yuki Nakamura', 'JP', ['BTC', 15], 'JPY', 'KRW', 'TWD', 'HKD', 'THB'),
+  merchant('hanriver22', 'Seo-yeon Kim', 'KR', ['BNB', 15], 'KRW', 'JPY', 'USD', 'CNY', 'THB'),
+  merchant('formosafx', 'Wei-ting Lin', 'TW', ['BTC', 30], 'TWD', 'JPY', 'HKD', 'CNY', 'MYR'),
+  merchant('maplebloc', 'Ethan Tremblay', 'CA', ['ETH', 15], 'CAD', 'GBP', 'EUR', 'AUD'),
+  merchant('merlion88', 'Li Wen Tan', 'SG', ['BNB', 30], 'SGD', 'MYR', 'THB', 'TWD', 'KRW'),
+  merchant('southerncross', 'Chloe Bennett', 'AU', ['BTC', 45], 'AUD', 'SGD', 'GBP', 'MYR', 'THB', 'TWD', 'CAD'),
 ];
 
 export type MerchantWords = { readonly terms: string; readonly autoReply: string; readonly answer: string };

@@ -46,7 +46,7 @@ export function createHelp({ help }: Pick<Reads, 'help'>): Help {
       const { tag } = languageFacts(language);
       return articles.map(({ id, refusals = [], ...facts }) => {
         const { text, ...words } = shown(id);
-        return { articleId: id, ...facts, refusals: [...refusals], ...words, text: withFigures(text, tag) };
+        return { articleId: id, ...facts, explains: [...refusals], ...words, text: withFigures(text, tag) };
       });
     },
 

@@ -37,9 +37,16 @@ export function marketPushes(view: MarketView): PublicPushes {
       const newBucket = opened('5m', now) !== opened('5m', tickedAt);
       for (const news of view.takeNews()) {
         const { instrument } = news;
-        changedTickers.set(instrumentKey(instrument), instrument);
-        say(depthChannel(instrument), now, () => depthPush(news));
-        say(tradesChannel(instrument), now, () => tradesPush(news));
+        const key = instrumentKey(instrument);
+        changedTickers.set(key, instrument);
+        say(depthChannel(instrument), now, () => {
+          view.see(key, now);
+          return depthPush(news);
+        });
+        say(tradesChannel(instrument), now, () => {
+          view.see(key, now);
+          return tradesPush(news);
+        });
         // A trade arrives a moment after its time: its candle may have ended in between.
         const first = news.trades[0];
         if (first && !newBucket) sayCandles(instrument, Math.min(tickedAt, first.at));
@@ -73,6 +80,7 @@ function marketChannel(view: MarketView, name: string): MarketChannel | undefine
 
 /** What a channel begins with, and what makes a listener whole again who missed something. */
 function marketSnapshot(view: MarketView, channel: MarketChannel, now: number): MarketPush {
+  if (channel.kind !== 'tickers') view.see(instrumentKey(channel.instrument), now);
   switch (channel.kind) {
     case 'tickers':
       return tickersPush(view, view.instruments(), now);

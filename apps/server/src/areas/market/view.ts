@@ -9,6 +9,8 @@ import { Depth, type Difference, type Levels } from './depth.ts';
 
 /** Trades that the tape keeps. */
 export const TAPE_SIZE = 100;
+/** How long an instrument counts as seen after somebody looked at it. */
+const SEEN_MS = 15_000;
 /** Five-minute candles that the figures of 24 hours need, with one before them. */
 const DAY_CANDLES = 290;
 
@@ -36,6 +38,8 @@ class MarketState {
   readonly instrument: Instrument;
   listing: Listing;
   readonly depth: Depth;
+  /** When somebody last looked at its book, tape or chart, or traded in it. */
+  seenAt = Number.NEGATIVE_INFINITY;
   readonly candles = new OpenCandles();
   readonly day = new RollingDay();
   /** Newest first. */
@@ -122,6 +126,17 @@ export class MarketView {
   best(key: string): { bid: bigint | undefined; ask: bigint | undefined } {
     const { depth } = this.#state(key);
     return { bid: depth.bid, ask: depth.ask };
+  }
+
+  /** Somebody looks at an instrument, or trades in it. */
+  see(key: string, at: number): void {
+    const state = this.#state(key);
+    state.seenAt = Math.max(state.seenAt, at);
+  }
+
+  /** Whether anybody did so lately: quotes of a simulated market follow every tick only where it is seen. */
+  isSeen(key: string, now: number): boolean {
+    return now - this.#state(key).seenAt <= SEEN_MS;
   }
 
   /** Newest first. */

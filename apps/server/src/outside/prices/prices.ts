@@ -14,7 +14,8 @@ export type SymbolStatus = {
 
 /** All sources of prices, and what an operator reads of them. */
 export type Prices = {
-  follow(sources: readonly PriceSource[]): void;
+  /** While `isQuiet` says that nobody needs them every second, they are recorded every third one. */
+  follow(sources: readonly PriceSource[], isQuiet?: () => boolean): void;
   /** Records what they say, once a second, for as long as it is not closed. */
   recordTo(port: PriceRecord): void;
   sources(): SourceStatus[];
@@ -38,6 +39,7 @@ export function createPrices({
   const alarmed = new Set<string>();
   let followedAt = 0;
   let recorder: Recorder | undefined;
+  let quiet = () => false;
 
   function symbols(): SymbolStatus[] {
     const moment = now();
@@ -71,13 +73,14 @@ export function createPrices({
   let looking: NodeJS.Timeout | undefined;
 
   return {
-    follow(sources) {
+    follow(sources, isQuiet) {
       followed.push(...sources);
+      quiet = isQuiet ?? quiet;
       followedAt = now();
       looking ??= setInterval(look, lookMs);
     },
     recordTo(port) {
-      recorder = startRecorder({ sources: () => followed, port, log, now });
+      recorder = startRecorder({ sources: () => followed, port, log, now, isQuiet: () => quiet() });
     },
     sources: () => followed.map((source) => source.status()),
     symbols,

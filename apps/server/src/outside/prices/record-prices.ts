@@ -24,6 +24,8 @@ export function factsAt(sources: readonly PriceSource[], now: number): PriceFact
 }
 
 const EVERY_MS = 1_000;
+/** Of so many moments one is recorded while that is enough. */
+const QUIET_EVERY = 3;
 
 export type Recorder = {
   /** Seconds for which nothing was recorded, because the record of an earlier one was still on its way or failed. */
@@ -38,12 +40,14 @@ export function startRecorder({
   log,
   now = Date.now,
   everyMs = EVERY_MS,
+  isQuiet = () => false,
 }: {
   readonly sources: () => readonly PriceSource[];
   readonly port: PriceRecord;
   readonly log: { warn(line: string): void };
   readonly now?: () => number;
   readonly everyMs?: number;
+  readonly isQuiet?: () => boolean;
 }): Recorder {
   let missed = 0;
   let hasFailed = false;
@@ -63,12 +67,17 @@ export function startRecorder({
   }
 
   function tick(): void {
+    const isLeftOut = isQuiet() && Math.round(now() / everyMs) % QUIET_EVERY !== 0;
+    if (!isLeftOut) begin();
+    plan();
+  }
+
+  function begin(): void {
     if (recording !== undefined) missed += 1;
     else
       recording = record(now()).finally(() => {
         recording = undefined;
       });
-    plan();
   }
 
   function plan(): void {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { wordsOfMerchant } from '@quay/cast';
+import { type CastMerchant, wordsOfMerchant } from '@quay/cast';
 import { ADS_MAX } from '@quay/contract/c2c';
 import type { CurrencyCode } from '@quay/contract/identity';
 import type { Ad, C2cOrder } from '@quay/core';
@@ -8,6 +8,7 @@ import type { Reads } from '@quay/store';
 import type { C2c } from '../../areas/c2c/c2c.ts';
 import { kindsOf, methodsOf } from '../../areas/c2c/market/offers.ts';
 import { CoreBusy, CoreStopped } from '../../core-host/port.ts';
+import { pastOf, tookMs } from './c2c-past.ts';
 import { adsOf } from './c2c-plan.ts';
 import { type Settled, type SettleParts, settleMerchants } from './c2c-settle.ts';
 import { Chance } from './chance.ts';
@@ -16,7 +17,7 @@ import { Chance } from './chance.ts';
 export type MerchantPace = {
   /** Between two looks at their orders. */
   readonly beat: number;
-  /** After which they do their part of an order: not before, and not after. */
+  /** After which they do their part of an order: not before, and not after. Half of the orders take about their geometric mean. */
   readonly least: number;
   readonly most: number;
   /** Between two looks whether an ad is nearly sold out. */
@@ -32,7 +33,7 @@ export type MerchantParts = SettleParts & {
 
 export type SimulatedMerchants = { stop(): Promise<void> };
 
-const PACE: MerchantPace = { beat: 2_000, least: 20_000, most: 40_000, refill: 60_000 };
+const PACE: MerchantPace = { beat: 2_000, least: 8_000, most: 55_000, refill: 60_000 };
 const BUSY_MS = 5_000;
 
 /**
@@ -56,6 +57,11 @@ async function run(parts: MerchantParts, stopping: AbortSignal): Promise<void> {
     const began = Date.now();
     const settled = await settleMerchants(parts, stopping);
     log.info(`${settled.length} simulated merchants are there after ${Date.now() - began} ms`);
+    const merchantOf = new Map(settled.map(({ id, merchant }) => [id, merchant]));
+    parts.c2c.market.countAlso((user, at) => {
+      const merchant = merchantOf.get(user);
+      return merchant && pastOf(merchant, at, medianOf(pace));
+    });
     let refillAt = Date.now() + pace.refill;
     while (!stopping.aborted) {
       let pause = pace.beat;
@@ -86,9 +92,12 @@ async function play(settled: readonly Settled[], parts: MerchantParts, pace: Mer
   const orders = await reads.c2c.openOrdersOfDesks(settled.map(({ id }) => id));
   if (orders.length === 0) return;
   const now = Date.now();
+  const merchantOf = new Map(settled.map(({ id, merchant }) => [id, merchant]));
   const due = orders.flatMap((order) => {
     const act = actOf(order);
-    return act && act.since + waitOf(order, pace) <= now ? [{ name: act.name, input: act.input }] : [];
+    return act && act.since + waitOf(order, merchantOf.get(order.advertiser)!, pace) <= now
+      ? [{ name: act.name, input: act.input }]
+      : [];
   });
   // What another one was quicker with is refused, and that is well.
   if (due.length > 0) await core.submitAll(due);
@@ -112,9 +121,13 @@ function actOf({ id, advertiser, payer, state, openedAt, paidAt, withdrawalBy }:
   return isOffered ? { name: 'c2c/withdraw-appeal', input, since: 0 } : undefined;
 }
 
+const medianOf = ({ least, most }: MerchantPace): number => Math.sqrt(least * most);
+
 /** The same after a restart. */
-const waitOf = ({ id, state }: C2cOrder, { least, most }: MerchantPace): number =>
-  least + (most - least) * new Chance(`c2c/${id}/${state}`).share();
+function waitOf({ id, state, openedAt }: C2cOrder, merchant: CastMerchant, pace: MerchantPace): number {
+  const took = tookMs(merchant, medianOf(pace), openedAt, new Chance(`c2c/${id}/${state}`));
+  return Math.max(pace.least, Math.min(pace.most, took));
+}
 
 /** An ad that is half sold out is filled again, so that none ends. */
 async function refill(settled: readonly Settled[], { c2c, reads, caughtUp }: MerchantParts): Promise<void> {

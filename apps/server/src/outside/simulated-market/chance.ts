@@ -1,36 +1,33 @@
+import { type Cipheriv, createCipheriv, createHash } from 'node:crypto';
+
+const FIRST_BYTES = 64;
+const MOST_BYTES = 4_096;
+const COUNTER = Buffer.alloc(16);
+
 /**
- * Seeded chance: xoshiro128** (Blackman, Vigna), its state spread from the text of the seed. The same seed gives the
- * same numbers on every machine.
+ * Seeded chance: AES-256 in counter mode, its key the digest of the seed. The same seed gives the same numbers on every
+ * machine, and who sees some of them without knowing it cannot tell the next.
  */
 export class Chance {
-  readonly #state = new Uint32Array(4);
+  readonly #cipher: Cipheriv;
+  #words: Buffer;
+  #at = 0;
   #spare: number | undefined;
 
   constructor(seed: string) {
-    // FNV-1a over the text, then splitmix32 for the four words.
-    let word = 0x811c9dc5;
-    for (let at = 0; at < seed.length; at++) word = Math.imul(word ^ seed.charCodeAt(at), 0x01000193);
-    for (let at = 0; at < 4; at++) {
-      word = (word + 0x9e3779b9) | 0;
-      let mixed = Math.imul(word ^ (word >>> 16), 0x21f0aaad);
-      mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
-      this.#state[at] = mixed ^ (mixed >>> 15);
-    }
+    this.#cipher = createCipheriv('aes-256-ctr', createHash('sha256').update(seed).digest(), COUNTER);
+    this.#words = this.#cipher.update(Buffer.alloc(FIRST_BYTES));
   }
 
   /** At least 0, below 1. */
   share(): number {
-    const state = this.#state;
-    const times5 = Math.imul(state[1]!, 5);
-    const drawn = Math.imul((times5 << 7) | (times5 >>> 25), 9) >>> 0;
-    const shifted = state[1]! << 9;
-    state[2]! ^= state[0]!;
-    state[3]! ^= state[1]!;
-    state[1]! ^= state[2]!;
-    state[0]! ^= state[3]!;
-    state[2]! ^= shifted;
-    state[3] = (state[3]! << 11) | (state[3]! >>> 21);
-    return drawn / 2 ** 32;
+    if (this.#at === this.#words.length) {
+      this.#words = this.#cipher.update(Buffer.alloc(Math.min(MOST_BYTES, this.#words.length * 4)));
+      this.#at = 0;
+    }
+    const word = this.#words.readUInt32LE(this.#at);
+    this.#at += 4;
+    return word / 2 ** 32;
   }
 
   /** Normal, mean 0, deviation 1 (Marsaglia's polar method). */
@@ -54,5 +51,14 @@ export class Chance {
   /** Exponential, mean 1: the time to the next of events that know nothing of each other. */
   exponential(): number {
     return -Math.log(1 - this.share());
+  }
+
+  /** How many events happen where `mean` are expected (Knuth's multiplication); for small means. */
+  count(mean: number): number {
+    const least = Math.exp(-mean);
+    let product = this.share();
+    let count = 0;
+    for (; product > least; count++) product *= this.share();
+    return count;
   }
 }

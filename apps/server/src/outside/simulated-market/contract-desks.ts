@@ -1,6 +1,6 @@
 import { contracts as castContracts, contractDesks } from '@quay/cast';
 import { instrumentKey } from '@quay/contract/trading';
-import { type Contract, type Dated, type PositionRow, perpetualProduct, positionsTable } from '@quay/core';
+import { type Contract, type Dated, type PositionRow, perpetualProduct, positionsTable, type Trade } from '@quay/core';
 import { ONE, type Price, type Quantity } from '@quay/money';
 import type { Reads } from '@quay/store';
 import type { MarketView } from '../../areas/market/view.ts';
@@ -10,18 +10,19 @@ import { Chance } from './chance.ts';
 import { type Character, characterOf } from './character.ts';
 import { contractOrders } from './contract-orders.ts';
 import { marginFor } from './list-contracts.ts';
+import { MarketBot } from './market-bot.ts';
 import type { DeskFigures } from './market-makers.ts';
 import { quotedContract } from './quoted.ts';
 import { RestingOrders } from './resting.ts';
-import { quotesOf, SEEN_LEVELS, type Turn, turnOf } from './turn.ts';
+import type { Pace } from './world/live-world.ts';
 
 const owners = Object.values(contractDesks);
+const tradesTable = perpetualProduct.tables.trades;
 
-/** How often a contract is looked at, and after how many commands the others wait for the next step. */
-const PERIOD_MS = 900;
-const ENOUGH = 9;
-const PAUSE_MAX_MS = 30_000;
-/** Dated contracts are looked at so many times less often, are looked for so often, and left so long before they end. */
+/** Trades of a contract beside those of its coin in spot: fewer, and larger. */
+export const CONTRACT_TRADES = { often: 0.4, size: 4 };
+const SLEPT_MAX_MS = 30_000;
+/** Dated contracts are traded so many times less often, are looked for so often, and left so long before they end. */
 const DATED_PACE = 4;
 const JOIN_MS = 1_000;
 const LAST_MS = 2_000;
@@ -40,33 +41,33 @@ const PREMIUM = BP;
 const SKEW = 24 * BP;
 const PREMIUM_DEVIATION = 3 * BP;
 const PREMIUM_HALF_MS = 60 * 60_000;
-/** An inventory is worth at most so many ordinary trades. */
+/** An inventory is worth at most so many ordinary positions. */
 const LIMIT_TRADES = 400;
 /** How much more often the taker trades against what it holds, at its limit. */
 const LEANING = 0.4;
 
 type ContractBot = {
   readonly symbol: string;
+  readonly coin: string;
   readonly character: Character;
-  readonly chance: Chance;
-  /** How many times less often than a perpetual contract it is looked at. */
-  readonly pace: number;
+  readonly marketBot: MarketBot;
   /** What of the premium is chance, as a share of the price. */
   wander: number;
   seenAt: number;
-  nextAt: number;
 };
 
 export type ContractDesksSettings = {
   readonly port: Pick<CorePort, 'submitAll' | 'onCommitted' | 'follow'>;
-  readonly view: Pick<MarketView, 'depth'>;
+  readonly view: Pick<MarketView, 'depth' | 'best' | 'isSeen' | 'see'>;
   readonly contracts: Pick<ContractsView, 'all' | 'find' | 'mark' | 'dated'>;
   readonly reads: {
     readonly wallet: Pick<Reads['wallet'], 'balances'>;
     readonly perpetual: Pick<Reads['perpetual'], 'positions'>;
   };
   /** What a coin is worth in the world outside. */
-  fairPrice(coin: string): Price | undefined;
+  fairPrice(coin: string, now: number): Price | undefined;
+  /** How much is traded of a coin now, and how far its price moves, as multiples of the mean. */
+  pace(coin: string): Pace;
   readonly seed: string;
   readonly run: number;
 };
@@ -87,13 +88,14 @@ export class ContractDesks {
   constructor(of: ContractDesksSettings) {
     this.#of = of;
     const perpetual = castContracts.filter(({ symbol }) => of.contracts.find(symbol));
-    this.#bots = new Map(perpetual.map(({ symbol, coin }) => [symbol, this.#botOf(symbol, characterOf(coin), 1)]));
+    this.#bots = new Map(perpetual.map(({ symbol, coin }) => [symbol, this.#botOf(symbol, coin, 1)]));
     const stop = [
       of.port.follow((owner) => owners.some((one) => one === owner)),
       of.port.onCommitted((committed) => {
         this.#resting.receive(committed);
         for (const { table, row } of committed.changes) {
           if (table.name === positionsTable.name) this.#keep(row as PositionRow);
+          else if (table.name === tradesTable.name) this.#see(row as Trade);
         }
       }),
     ];
@@ -114,17 +116,25 @@ export class ContractDesks {
     this.#join(now);
     for (const bot of this.#bots.values()) {
       bot.seenAt = now;
-      bot.nextAt = now + bot.chance.share() * PERIOD_MS;
     }
   }
 
-  #botOf(symbol: string, character: Character, pace: number): ContractBot {
+  #botOf(symbol: string, coin: string, pace: number): ContractBot {
     const { seed, run } = this.#of;
+    const character = characterOf(coin);
     const chance = new Chance(`${seed}/${run}/${symbol}/desks`);
-    return { ...{ symbol, character, pace, chance, wander: 0, seenAt: 0, nextAt: 0 } };
+    const trades = { often: CONTRACT_TRADES.often / pace, size: CONTRACT_TRADES.size };
+    return {
+      symbol,
+      coin,
+      character,
+      marketBot: new MarketBot({ symbol, character, chance, trades, patience: pace > 1 ? 2 : 1 }),
+      wander: 0,
+      seenAt: 0,
+    };
   }
 
-  /** Dated contracts come and go. They are looked at and traded less often than the others. */
+  /** Dated contracts come and go. They are traded less often than the others. */
   #join(now: number): void {
     this.#joinedAt = now;
     for (const { symbol, coin } of this.#of.contracts.all()) {
@@ -132,24 +142,15 @@ export class ContractDesks {
       if (!dated) continue;
       const isOpen = (dated.life === 'trading' || dated.life === 'averaging') && now < dated.expiresAt - LAST_MS;
       if (!isOpen) this.#bots.delete(symbol);
-      else if (!this.#bots.has(symbol)) {
-        const character = characterOf(coin);
-        const tradesPerSecond = character.tradesPerSecond / DATED_PACE;
-        const bot = this.#botOf(symbol, { ...character, tradesPerSecond }, DATED_PACE);
-        this.#bots.set(symbol, { ...bot, seenAt: now, nextAt: now + bot.chance.share() * PERIOD_MS });
-      }
+      else if (!this.#bots.has(symbol))
+        this.#bots.set(symbol, { ...this.#botOf(symbol, coin, DATED_PACE), seenAt: now });
     }
   }
 
-  /** Lets time pass up to `now` in the contracts whose turn it is; what they come to is one batch. */
+  /** Lets time pass up to `now` in all contracts; what they come to is one batch. */
   async step(now: number): Promise<number> {
-    const commands: Command[] = [];
     if (now - this.#joinedAt >= JOIN_MS) this.#join(now);
-    for (const bot of [...this.#bots.values()].filter((one) => one.nextAt <= now).sort((a, b) => a.nextAt - b.nextAt)) {
-      if (commands.length >= ENOUGH) break;
-      commands.push(...this.#turn(bot, now));
-      bot.nextAt = now + PERIOD_MS * bot.pace * (0.7 + 0.6 * bot.chance.share());
-    }
+    const commands = [...this.#bots.values()].flatMap((bot) => this.#turn(bot, now));
     this.figures.steps += 1;
     await this.#send(commands);
     return commands.length;
@@ -159,34 +160,40 @@ export class ContractDesks {
     this.#unsubscribe();
   }
 
+  /** Where somebody trades, quotes follow every tick. */
+  #see({ betweenDesks, market, at }: Trade): void {
+    if (!betweenDesks) this.#of.view.see(instrumentKey({ product: 'perpetual', symbol: market }), at);
+  }
+
   #keep({ owner, contract, quantity }: PositionRow): void {
     this.#positions.set(`${owner}/${contract}`, quantity);
   }
 
   #turn(bot: ContractBot, now: number): Command[] {
-    const passedMs = Math.min(Math.max(0, now - bot.seenAt), PAUSE_MAX_MS);
+    const passedMs = Math.min(Math.max(0, now - bot.seenAt), SLEPT_MAX_MS);
     bot.seenAt = now;
     const kept = 0.5 ** (passedMs / PREMIUM_HALF_MS);
-    bot.wander = kept * bot.wander + PREMIUM_DEVIATION * Math.sqrt(1 - kept * kept) * bot.chance.normal();
+    bot.wander = kept * bot.wander + PREMIUM_DEVIATION * Math.sqrt(1 - kept * kept) * bot.marketBot.chance.normal();
     const contract = this.#of.contracts.find(bot.symbol)!;
     const mark = this.#of.contracts.mark(bot.symbol);
     if (contract.status !== 'trading' || !mark || now - mark.indexAt > INDEX_MS) return [];
 
-    const own = [...this.#resting.in(bot.symbol)];
+    const own = () => [...this.#resting.in(bot.symbol)];
+    if (this.#resting.count(bot.symbol) === 0) bot.marketBot.begin();
     const { longMaker, shortMaker, longTaker, shortTaker } = contractDesks;
     const share = (one: number, other: number) => this.#share(bot, contract, mark.price, one, other);
-    const turn: Turn = {
+    const key = instrumentKey({ product: 'perpetual', symbol: bot.symbol });
+    return bot.marketBot.turn(now, {
       market: quotedContract(contract, mark.price),
-      fair: this.#fairTicks(bot, contract, mark.price, share(longMaker, shortMaker), now),
-      book: this.#of.view.depth(instrumentKey({ product: 'perpetual', symbol: bot.symbol }), SEEN_LEVELS),
+      centre: this.#fairTicks(bot, contract, mark.price, share(longMaker, shortMaker), now),
+      best: this.#of.view.best(key),
       own,
-      orders: contractOrders(bot.symbol, own, (owner) => this.#held(owner, bot.symbol)),
-      character: bot.character,
-      chance: bot.chance,
-      passedMs,
+      orders: () => contractOrders(bot.symbol, own(), (owner) => this.#held(owner, bot.symbol)),
+      isSeen: this.#of.view.isSeen(key, now),
+      ...this.#of.pace(bot.coin),
       buys: 0.5 - LEANING * share(longTaker, shortTaker),
-    };
-    return own.length === 0 ? quotesOf(turn, true) : turnOf(turn);
+      book: (size) => this.#of.view.depth(key, size),
+    });
   }
 
   #held(owner: number, symbol: string): Quantity {
@@ -197,14 +204,14 @@ export class ContractDesks {
   #share({ symbol, character }: ContractBot, { kind }: Contract, mark: Price, one: number, other: number): number {
     const held = Number(this.#held(one, symbol) + this.#held(other, symbol)) / Number(ONE);
     const worth = kind === 'linear' ? (held * Number(mark)) / Number(ONE) : held;
-    return Math.max(-1, Math.min(1, worth / (character.tradeValue * LIMIT_TRADES)));
+    return Math.max(-1, Math.min(1, worth / (character.unit * LIMIT_TRADES)));
   }
 
   #fairTicks(bot: ContractBot, { symbol, coin, tick }: Contract, mark: Price, inventory: number, now: number): number {
     const dated = this.#of.contracts.dated(symbol);
     const premium = dated ? basisOf(dated, now) : PREMIUM;
     // While samples are taken the mark goes over into the settlement price, and so does the book.
-    const worth = Number((dated?.life === 'averaging' ? undefined : this.#of.fairPrice(coin)) ?? mark);
+    const worth = Number((dated?.life === 'averaging' ? undefined : this.#of.fairPrice(coin, now)) ?? mark);
     const outside = worth * (1 + premium + bot.wander * (dated ? Math.sqrt(premium / BASIS) : 1) - SKEW * inventory);
     const near = Math.max(Number(mark) * (1 - LEASH), Math.min(Number(mark) * (1 + LEASH), outside));
     return near / Number(tick);

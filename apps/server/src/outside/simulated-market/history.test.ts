@@ -4,13 +4,17 @@ import { units } from '@quay/money';
 import { type CandleRow, openedAt } from '@quay/store';
 import { describe, expect, it } from 'vitest';
 import { previous } from '../../areas/market/buckets.ts';
-import { HISTORY_DAYS, historyOf, pastOf } from './history.ts';
+import { barsOf, HISTORY_DAYS, historyOf, pastOf } from './history.ts';
+import { seedOf, worldAt } from './testing/spot-exchange.ts';
+import { lagged, mean } from './testing/statistics.ts';
 
 const NOW = Date.UTC(2026, 6, 17, 9, 43, 12);
 const DAY_MS = 24 * 60 * 60_000;
 const END = openedAt('5m', NOW);
+const symbols = markets.map(({ symbol }) => symbol);
+const past = pastOf(seedOf(1), symbols, NOW);
 const few = [marketOf('BTC'), marketOf('PEPE')];
-const rows = [...historyOf(few, 'harbour', NOW)].flat();
+const rows = [...historyOf(few, past, 'harbour')].flat();
 const of = (symbol: string, interval: string) =>
   rows.filter((row) => row.market === symbol && row.interval === interval);
 
@@ -20,7 +24,7 @@ describe('the past of a simulated market', () => {
       for (const interval of intervals) {
         const candles = of(symbol, interval);
         expect(candles[0]!.openedAt).toBeLessThanOrEqual(END - HISTORY_DAYS * DAY_MS);
-        expect(candles.at(-1)!.openedAt).toBe(openedAt(interval, END - 1));
+        expect(candles.at(-1)!.openedAt).toBe(openedAt(interval, NOW));
         const isAfterHole = ({ openedAt }: CandleRow, at: number) =>
           at > 0 && previous(interval, openedAt) !== candles[at - 1]!.openedAt;
         expect(candles.filter(isAfterHole)).toEqual([]);
@@ -52,7 +56,7 @@ describe('the past of a simulated market', () => {
 
   it('is made of whole ticks and lots, and ends at the listing price', () => {
     for (const market of few) {
-      const bars = pastOf(market, 'harbour', NOW);
+      const bars = barsOf(market, past, 'harbour');
       expect(bars.at(-1)!.close).toBe(market.referencePrice);
       const isWrong = ({ open, high, low, close, volume, turnover }: (typeof bars)[number], at: number) =>
         [open, high, low, close].some((price) => price % market.tick !== 0n) ||
@@ -66,9 +70,9 @@ describe('the past of a simulated market', () => {
   it('of a contract is that of its coin, and an inverse one is worth coins', () => {
     const linear = contractOf('BTCUSDT-PERP');
     const inverse = contractOf('BTCUSD-PERP');
-    const coin = pastOf(marketOf('BTC'), 'harbour', NOW);
+    const coin = barsOf(marketOf('BTC'), past, 'harbour');
     for (const contract of [linear, inverse]) {
-      const bars = pastOf(contract, 'harbour', NOW);
+      const bars = barsOf(contract, past, 'harbour');
       expect(bars.at(-1)!.close).toBe(contract.referencePrice);
       const isWrong = ({ close, volume, turnover, low, high }: (typeof bars)[number], at: number) => {
         const [worth, size] = contract === linear ? [turnover, volume] : [volume, turnover];
@@ -81,22 +85,50 @@ describe('the past of a simulated market', () => {
       };
       expect(bars.filter(isWrong)).toEqual([]);
     }
-    const products = [...historyOf([linear, marketOf('BTC')], 'harbour', NOW, 2)].flat();
+    const products = [...historyOf([linear, marketOf('BTC')], pastOf(seedOf(1), symbols, NOW, 2), 'harbour')].flat();
     expect(new Set(products.map(({ product, market }) => `${product} ${market}`))).toEqual(
       new Set(['perpetual BTCUSDT-PERP', 'spot BTC']),
     );
   });
 
   it('is the same for the same seed', () => {
-    const [market] = few;
-    expect(pastOf(market!, 'harbour', NOW)).toEqual(pastOf(market!, 'harbour', NOW));
-    expect(pastOf(market!, 'another', NOW)).not.toEqual(pastOf(market!, 'harbour', NOW));
+    const of = (seed: number) => barsOf(marketOf('BTC'), pastOf(seedOf(seed), symbols, NOW, 1), 'harbour');
+    expect(of(2)).toEqual(of(2));
+    expect(of(2)).not.toEqual(of(3));
+  });
+
+  it('goes on into the present: the world is where the last candle closed, and as busy', () => {
+    const { state } = past;
+    for (const symbol of symbols) expect(state.coins[symbol]!.x).toBe(0);
+    const live = worldAt(1, NOW, state);
+    expect(Math.abs(live.at('BTC', NOW)!)).toBeLessThan(0.003);
+    const busy = mean([...past.coins.get('BTC')!.busy.slice(-120)]);
+    expect(live.of('BTC')!.busy / busy).toBeGreaterThan(0.1);
+    expect(live.of('BTC')!.busy / busy).toBeLessThan(10);
+  });
+
+  it('has the shape of real candles, and volume that follows the day and the moves', () => {
+    const bars = barsOf(marketOf('BTC'), past, 'harbour');
+    const range = mean(bars.map(({ high, low }) => Number(high - low)));
+    const body = mean(bars.map(({ open, close }) => Math.abs(Number(close - open))));
+    expect(range / body).toBeGreaterThan(1.8);
+    expect(range / body).toBeLessThan(2.4);
+    const hour = ({ openedAt: at }: (typeof bars)[number]) => new Date(at).getUTCHours();
+    const of = (from: number, to: number) =>
+      mean(bars.filter((bar) => hour(bar) >= from && hour(bar) < to).map(({ turnover }) => Number(turnover)));
+    expect(of(13, 16) / of(3, 6)).toBeGreaterThan(1.3);
+    expect(
+      lagged(
+        bars.map(({ turnover }) => Math.log(Number(turnover))),
+        1,
+      ),
+    ).toBeGreaterThan(0.3);
   });
 
   it('is made quickly for all markets', () => {
     const before = process.cpuUsage();
     let count = 0;
-    for (const portion of historyOf(markets, 'harbour', NOW)) count += portion.length;
+    for (const portion of historyOf(markets, pastOf(seedOf(1), symbols, NOW), 'harbour')) count += portion.length;
     const { user, system } = process.cpuUsage(before);
     expect(count).toBeGreaterThan(600_000);
     // Far above what it takes; a slow machine must not fail here, a slow algorithm must.

@@ -19,7 +19,7 @@ export async function withdrawDesks(port: Pick<CorePort, 'submitAll'>): Promise<
  * What each market maker begins with of every coin: far more than it can lose to the whims of its own trading, and so little
  * that all of them together, those of C2C too, have half at most of what is counted of the cheapest one.
  */
-const DESK_VALUE = units('3000000000');
+const DESK_VALUE = units('2200000000');
 
 /** The practice funds of a market maker. */
 export function marketMakerFunds(): (readonly [asset: string, amount: bigint])[] {

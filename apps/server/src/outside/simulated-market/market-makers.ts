@@ -1,39 +1,29 @@
 import { type CastMarket, markets as castMarkets, desks } from '@quay/cast';
-import { type Market, ordersTable, plainLimit, plainMarket } from '@quay/core';
+import { type Market, ordersTable, plainLimit, plainMarket, type Trade, tradesTable } from '@quay/core';
 import type { Price } from '@quay/money';
 import type { MarketView } from '../../areas/market/view.ts';
-import type { Order as Command, CorePort } from '../../core-host/port.ts';
+import type { Order as Command, Committed, CorePort } from '../../core-host/port.ts';
 import { Chance } from './chance.ts';
-import { type Character, characterOf } from './character.ts';
-import { CANCELLED_MAX, PLACED_MAX } from './maker.ts';
-import { PricePath } from './price-path.ts';
+import { characterOf } from './character.ts';
+import { Impact } from './impact.ts';
+import { MarketBot } from './market-bot.ts';
 import { type BotOrders, quotedMarket } from './quoted.ts';
 import { RestingOrders } from './resting.ts';
-import { quotesOf, SEEN_LEVELS, STALE_MAX, type Turn, turnOf } from './turn.ts';
+import type { Shifts } from './shifts.ts';
+import { type LiveWorld, paceOf } from './world/live-world.ts';
 
-/** After this many commands the other markets wait for the next step. */
-const ENOUGH = 9;
-/** Most commands of one step, over all markets. */
-export const COMMANDS_MAX = ENOUGH + STALE_MAX + 2 * PLACED_MAX + CANCELLED_MAX;
-/** How often a market is looked at. */
-const HOT_MS = 650;
-const OTHER_MS = 2_200;
-/** A machine that slept must not resume with a leap of the price. */
-const PAUSE_MAX_MS = 30_000;
-/** The fair price stays this near to the last trade, well within the band of the core. */
+/** The middle of the book stays this near to the last trade, well within the band of the core. */
 const LEASH = 0.07;
 /** What is sent at once when the ladders are set up. */
 const OPENING_CHUNK = 400;
+/** Of spot, where a trade is as large and as frequent as the coin's are. */
+const TRADES = { often: 1, size: 1 };
 
-type MarketBot = {
-  readonly symbol: string;
-  readonly character: Character;
-  readonly path: PricePath;
-  readonly chance: Chance;
+type QuotedSymbol = {
+  readonly marketBot: MarketBot;
+  /** Where the market was listed, in ticks. */
   readonly anchorTicks: number;
-  readonly periodMs: number;
-  seenAt: number;
-  nextAt: number;
+  readonly impact: Impact;
 };
 
 /** What the market makers did so far. */
@@ -43,30 +33,42 @@ export type MarketMakerSettings = {
   readonly port: Pick<CorePort, 'submitAll' | 'onCommitted' | 'follow'>;
   /** Gets the batches before the market makers do. */
   readonly view: MarketView;
+  /** What coins are worth outside. */
+  readonly world: LiveWorld;
+  /** Whoever knows it can tell what the takers do next. */
   readonly seed: string;
+  /** The markets to make; all of the cast where none are named. */
+  readonly symbols?: readonly string[];
   /** Another run of the same seed goes another way. */
   readonly run: number;
+  /** How far staff have moved coins. */
+  readonly shifts?: Pick<Shifts, 'factor'>;
 };
 
 /**
  * The maker and the taker of the simulated market: two accounts that trade by the same commands as anybody. The maker
- * quotes round a price that walks by chance; the taker trades now and then, and with everybody whom the price passes.
+ * quotes round what the coin is worth outside; the taker trades now and then, and with everybody whom the price passes.
  */
 export class Desks {
   readonly figures: DeskFigures = { steps: 0, commands: 0, refusals: {} };
   readonly #port: MarketMakerSettings['port'];
   readonly #view: MarketView;
+  readonly #world: LiveWorld;
+  readonly #shifts: MarketMakerSettings['shifts'];
   readonly #resting = new RestingOrders(ordersTable, [desks.maker]);
-  readonly #stalls: MarketBot[];
+  readonly #bots: ReadonlyMap<string, QuotedSymbol>;
   readonly #unsubscribe: () => void;
 
-  constructor({ port, view, seed, run }: MarketMakerSettings) {
+  constructor({ port, view, world, seed, run, symbols, shifts }: MarketMakerSettings) {
+    this.#shifts = shifts;
+    const made = castMarkets.filter(({ symbol }) => symbols?.includes(symbol) ?? true);
     this.#port = port;
     this.#view = view;
-    this.#stalls = castMarkets.flatMap((cast) => marketBotOf(cast, view.market(cast.symbol), `${seed}/${run}`));
+    this.#world = world;
+    this.#bots = new Map(made.flatMap((cast) => quotedSymbolOf(cast, view.market(cast.symbol), `${seed}/${run}`)));
     const stop = [
       port.follow((owner) => owner === desks.maker || owner === desks.taker),
-      port.onCommitted((committed) => this.#resting.receive(committed)),
+      port.onCommitted((committed) => this.#receive(committed)),
     ];
     this.#unsubscribe = () => {
       for (const one of stop) one();
@@ -78,59 +80,67 @@ export class Desks {
     const owners = [desks.maker, desks.taker];
     await this.#send(owners.map((owner) => ({ name: 'wallet/open-account', input: { owner, kind: 'desk' } })));
     await this.#send(owners.map((owner) => ({ name: 'spot/cancel-all', input: { owner, symbol: null } })));
-    const ladders: Command[] = [];
-    for (const bot of this.#stalls) {
-      bot.seenAt = now;
-      bot.nextAt = now + bot.chance.share() * bot.periodMs;
-      const market = this.#view.market(bot.symbol)!;
-      if (market.status === 'trading') ladders.push(...quotesOf({ ...this.#turnIn(bot, market), own: [] }, true));
-    }
+    for (const bot of this.#bots.values()) bot.marketBot.begin();
+    const ladders = [...this.#bots.values()].flatMap((bot) => this.#turn(bot, now));
     for (let at = 0; at < ladders.length; at += OPENING_CHUNK) await this.#send(ladders.slice(at, at + OPENING_CHUNK));
   }
 
-  /** Lets time pass up to `now` in the markets whose turn it is; what they come to is one batch. */
+  /** Lets time pass up to `now` in all markets; what they come to is one batch. */
   async step(now: number): Promise<number> {
-    const commands: Command[] = [];
-    for (const bot of this.#stalls.filter((one) => one.nextAt <= now).sort((a, b) => a.nextAt - b.nextAt)) {
-      if (commands.length >= ENOUGH) break;
-      commands.push(...this.#turn(bot, now));
-      bot.nextAt = now + bot.periodMs * (0.7 + 0.6 * bot.chance.share());
-    }
+    const commands = [...this.#bots.values()].flatMap((bot) => this.#turn(bot, now));
     this.figures.steps += 1;
     await this.#send(commands);
     return commands.length;
   }
 
   /** What a coin is worth in the world outside, whatever stands in the book; nothing for one that is not listed. */
-  fairPrice(symbol: string): Price | undefined {
-    const bot = this.#stalls.find((one) => one.symbol === symbol);
+  fairPrice(symbol: string, now: number): Price | undefined {
+    const bot = this.#bots.get(symbol);
     const market = bot && this.#view.market(symbol);
-    return market && BigInt(Math.round(fairTicks(bot, market) * Number(market.tick)));
+    return market && BigInt(Math.round(this.#outside(bot, symbol, now) * Number(market.tick)));
   }
 
   stop(): void {
     this.#unsubscribe();
   }
 
-  #turn(bot: MarketBot, now: number): Command[] {
-    const passed = Math.min(Math.max(0, now - bot.seenAt), PAUSE_MAX_MS);
-    bot.seenAt = now;
-    bot.path.advance(passed);
-    const market = this.#view.market(bot.symbol)!;
-    if (market.status !== 'trading') return [];
-    return turnOf({ ...this.#turnIn(bot, market), passedMs: passed });
+  /** In ticks. */
+  #outside({ anchorTicks }: QuotedSymbol, symbol: string, now: number): number {
+    const moved = this.#shifts?.factor(symbol, now) ?? 1;
+    return anchorTicks * Math.exp(this.#world.at(symbol, now)!) * moved;
   }
 
-  #turnIn(bot: MarketBot, market: Market): Omit<Turn, 'passedMs'> {
-    return {
+  #turn(bot: QuotedSymbol, now: number): Command[] {
+    const { marketBot, impact } = bot;
+    const { symbol } = marketBot;
+    const market = this.#view.market(symbol)!;
+    if (market.status !== 'trading') return [];
+    const outside = this.#outside(bot, symbol, now);
+    const reference = Number(market.referencePrice) / Number(market.tick);
+    const centre = outside * (1 + impact.at(now));
+    return marketBot.turn(now, {
       market: quotedMarket(market),
-      fair: fairTicks(bot, market),
-      book: this.#view.depth(bot.symbol, SEEN_LEVELS),
-      own: [...this.#resting.in(bot.symbol)],
-      orders: ordersIn(market.symbol),
-      character: bot.character,
-      chance: bot.chance,
-    };
+      centre: Math.min(Math.max(centre, reference * (1 - LEASH)), reference * (1 + LEASH)),
+      best: this.#view.best(symbol),
+      own: () => [...this.#resting.in(symbol)],
+      orders: () => ordersIn(symbol),
+      isSeen: this.#view.isSeen(symbol, now),
+      ...paceOf(this.#world.of(symbol)!, marketBot.character.volatility),
+      buys: 0.5,
+      book: (size) => this.#view.depth(symbol, size),
+    });
+  }
+
+  #receive(committed: Committed): void {
+    this.#resting.receive(committed);
+    for (const { table, row } of committed.changes) {
+      if (table.name !== tradesTable.name) continue;
+      const trade = row as Trade;
+      if (trade.betweenDesks) continue;
+      this.#view.see(trade.market, trade.at);
+      const taker = trade.side === 'buy' ? trade.buyer : trade.seller;
+      if (taker !== desks.taker) this.#bots.get(trade.market)?.impact.take(trade);
+    }
   }
 
   async #send(commands: readonly Command[]): Promise<void> {
@@ -144,29 +154,14 @@ export class Desks {
   }
 }
 
-function marketBotOf(cast: CastMarket, listed: Market | undefined, seed: string): MarketBot[] {
+function quotedSymbolOf(cast: CastMarket, listed: Market | undefined, seed: string): [string, QuotedSymbol][] {
   if (!listed) return [];
-  const character = characterOf(cast.symbol);
-  // The price goes on from the last trade, and home is where the market was listed.
-  const distance = Math.log(Number(listed.referencePrice) / Number(cast.referencePrice));
+  const { symbol } = cast;
+  const chance = new Chance(`${seed}/${symbol}/desks`);
+  const marketBot = new MarketBot({ symbol, character: characterOf(symbol), chance, trades: TRADES, patience: 1 });
   return [
-    {
-      symbol: cast.symbol,
-      character,
-      path: new PricePath(`${seed}/${cast.symbol}/path`, character.volatility, distance),
-      chance: new Chance(`${seed}/${cast.symbol}/desks`),
-      anchorTicks: Number(cast.referencePrice) / Number(listed.tick),
-      periodMs: cast.hot === 1 ? HOT_MS : OTHER_MS,
-      seenAt: 0,
-      nextAt: 0,
-    },
+    [symbol, { marketBot, anchorTicks: Number(cast.referencePrice) / Number(listed.tick), impact: new Impact() }],
   ];
-}
-
-function fairTicks({ path, anchorTicks }: MarketBot, market: Market): number {
-  const reference = Number(market.referencePrice) / Number(market.tick);
-  const fair = anchorTicks * Math.exp(path.distance);
-  return Math.min(Math.max(fair, reference * (1 - LEASH)), reference * (1 + LEASH));
 }
 
 /** Orders of spot: the maker quotes, the taker takes and never rests, whatever happened to the book in between. */

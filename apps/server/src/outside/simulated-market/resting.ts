@@ -36,6 +36,10 @@ export class RestingOrders {
     return this.#byMarket.get(market)?.values() ?? [];
   }
 
+  count(market: string): number {
+    return this.#byMarket.get(market)?.size ?? 0;
+  }
+
   #keep({ id, owner, market, side, price, quantity, filledQuantity }: Order): void {
     let orders = this.#byMarket.get(market);
     if (!orders) {

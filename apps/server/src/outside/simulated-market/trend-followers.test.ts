@@ -30,7 +30,7 @@ async function crowded() {
         const moved = BigInt(Math.round(Number(price) * (1 + part) ** (1 / steps)));
         prices.set(coin, (moved / tick) * tick);
       }
-      await all.pass(5_000);
+      await all.pass(5_000, 1_250);
       await followers.step(clock.now);
     }
   };

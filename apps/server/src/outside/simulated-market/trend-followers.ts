@@ -23,8 +23,8 @@ const ENOUGH = 8;
 /** Over what they see a trend: from those of minutes to those of hours. */
 const HORIZON_MS = { least: 4 * 60_000, most: 4 * 60 * 60_000 };
 const LEVERAGE = { least: 5, most: 50 };
-/** What a position is worth, in ordinary trades of the coin. */
-const SIZE_TRADES = { least: 6, most: 40 };
+/** What a position is worth, in units of the coin. */
+const SIZE_UNITS = { least: 6, most: 40 };
 /** From which trend on they may follow it, how often they do at a look, and at which they turn away from their position. */
 const FOLLOWED = 1;
 const EAGER = 0.12;
@@ -35,7 +35,7 @@ const TAKEN = 1.5;
 /** An account of contracts is filled up to so many margins of the largest position. */
 const MARGINS_KEPT = 4;
 
-export type TrendFollowersSettings = Omit<ContractDesksSettings, 'view' | 'fairPrice'> & {
+export type TrendFollowersSettings = Omit<ContractDesksSettings, 'view' | 'fairPrice' | 'pace'> & {
   /** Whose accounts they are; those of the cast where nobody is named. */
   readonly owners?: readonly number[];
   /** Only contracts that settle in this asset; all where none is named. */
@@ -48,8 +48,8 @@ type Seat = {
   readonly symbol: string;
   readonly chance: Chance;
   readonly trend: Trend;
-  /** Ordinary trades of the coin, in dollars. */
-  readonly tradeValue: number;
+  /** What positions in the coin are a few of, in dollars. */
+  readonly unit: number;
   isStubborn: boolean;
   nextAt: number;
 };
@@ -87,9 +87,9 @@ export class TrendFollowers {
         .map(({ symbol, coin }) => {
           // What somebody is like stays over a restart.
           const nature = new Chance(`${of.seed}/${owner}/${symbol}/follower`);
-          const { volatility, tradeValue } = characterOf(coin);
+          const { volatility, unit } = characterOf(coin);
           return {
-            ...{ owner, symbol, tradeValue, isStubborn: nature.share() < STUBBORN, nextAt: 0 },
+            ...{ owner, symbol, unit, isStubborn: nature.share() < STUBBORN, nextAt: 0 },
             trend: new Trend(logUniform(nature, HORIZON_MS), volatility),
             chance: new Chance(`${of.seed}/${of.run}/${owner}/${symbol}/follower`),
           };
@@ -172,11 +172,11 @@ export class TrendFollowers {
     const { owner, symbol, chance } = seat;
     const { kind, lot, quote, maxLeverage } = contract;
     const leverage = Math.min(maxLeverage, Math.round(logUniform(chance, this.#leverage)));
-    const dollars = seat.tradeValue * logUniform(chance, SIZE_TRADES);
+    const dollars = seat.unit * logUniform(chance, SIZE_UNITS);
     const price = whole(mark.price);
     const lotWorth = whole(lot) * (kind === 'linear' ? price : 1);
     const lots = BigInt(Math.max(1, Math.round(dollars / lotWorth)));
-    const most = (seat.tradeValue * SIZE_TRADES.most) / this.#leverage.least / (kind === 'linear' ? 1 : price);
+    const most = (seat.unit * SIZE_UNITS.most) / this.#leverage.least / (kind === 'linear' ? 1 : price);
     const isIsolated = row?.mode === 'isolated';
     return [
       ...this.#margin(owner, quote, BigInt(Math.ceil(most * MARGINS_KEPT * Number(ONE)))),

@@ -9,7 +9,7 @@ const shipped = (language: 'en_US' | 'zh_CN'): HelpArticle[] =>
     ...words,
     topic: 'wallet',
     isQuestion: false,
-    refusals: [],
+    explains: [],
     version: 1,
   }));
 

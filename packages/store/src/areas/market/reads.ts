@@ -7,10 +7,11 @@ import type { Database, Query } from '../../database.ts';
 import type { CandleRow } from '../../projector/candles.ts';
 import type { TapeRow } from '../../projector/tape.ts';
 import { writeHistory } from './history.ts';
+import { type SimulatedWorldReads, simulatedWorldReads } from './simulated-world.ts';
 
 export type CurrencyRow = Database['currencies'];
 
-export type MarketReads = {
+export type MarketReads = SimulatedWorldReads & {
   /** The newest candles that open before a time, oldest first. Times without trades have none. */
   candles(
     instrument: Instrument,
@@ -34,6 +35,8 @@ export type MarketReads = {
 
 export function marketReads(db: Query, pool: pg.Pool): MarketReads {
   return {
+    ...simulatedWorldReads(db),
+
     async candles({ product, symbol }, interval, { before, size }) {
       const ofInstrument = db
         .selectFrom('candles')

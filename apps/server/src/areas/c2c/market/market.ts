@@ -17,7 +17,7 @@ import type { FiatRates, Markets, People } from '../needs.ts';
 import { createLists } from './lists.ts';
 import { answers, type Found, foundOf, type Sort, type Wanted } from './offers.ts';
 import { createReferences, type References } from './references.ts';
-import { createReputations } from './reputations.ts';
+import { createReputations, type Reputations } from './reputations.ts';
 import { type Carriers, missingOf, refusalOf } from './requirements.ts';
 import { leftOf, Shelf } from './shelf.ts';
 import { Stopped } from './stopped.ts';
@@ -43,6 +43,8 @@ export type C2cMarket = {
   reputationOf(user: number): Reputation;
   /** A review was written about somebody. */
   reviewed(user: number): void;
+  /** Orders besides those of the rows, which count from now on. */
+  readonly countAlso: Reputations['countAlso'];
   /** Answered from memory. */
   offers(wanted: OffersWanted): Promise<Offers>;
   /** The best ad for an amount that this person may take. */
@@ -122,6 +124,7 @@ export async function createC2cMarket(needs: {
     stopped,
     reputationOf: reputations.of,
     reviewed: reputations.changed,
+    countAlso: reputations.countAlso,
     card,
     holdingsOf,
     isAcceptor: async (trader) => isAcceptor(trader, units((await systemSettings.settings()).merchantDeposit)),

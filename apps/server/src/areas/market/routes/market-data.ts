@@ -22,11 +22,13 @@ export const marketDataRoutes = ({ market, fiatRates, reads }: MarketNeeds): Ser
   serve(latestTrade, ({ symbol, product = 'spot', size }) => {
     const key = instrumentKey({ product, symbol });
     if (!market.has(key)) return refused(trading['symbol-unknown'], { symbol }, 'symbol');
+    market.see(key, Date.now());
     return reply(market.trades(key, Math.min(Number(size ?? TRADES_SIZE), TAPE_SIZE)).map(tradeOnWire));
   }),
   serve(latestDepth, ({ symbol, product = 'spot', size }) => {
     const key = instrumentKey({ product, symbol });
     if (!market.has(key)) return refused(trading['symbol-unknown'], { symbol }, 'symbol');
+    market.see(key, Date.now());
     const { sequence, bids, asks } = market.depth(key, Math.min(Number(size ?? DEPTH_SIZE), DEPTH_SIZE));
     return reply({ symbol, sequence, bids: levelsOnWire(bids), asks: levelsOnWire(asks) });
   }),

@@ -19,7 +19,7 @@ export const symbols = castContracts.map(({ symbol }) => symbol);
 /** A core with all contracts, whose coins are worth what `prices` says. */
 export async function exchange() {
   const clock = { now: START };
-  const { core, port } = inProcessCore(
+  const { core, port, written } = inProcessCore(
     { practice: { user: [['USDT', units('100000')]], desk: marketMakerFunds() } },
     clock,
   );
@@ -53,12 +53,21 @@ export async function exchange() {
   };
   const desksOf = async (run: number) => {
     const fairPrice = (coin: string) => prices.get(coin);
-    const desks = new ContractDesks({ port, view, contracts, reads, fairPrice, seed: 'harbour', run });
+    const desks = new ContractDesks({
+      port,
+      view,
+      contracts,
+      reads,
+      fairPrice,
+      pace: () => ({ busy: 1, wild: 1 }),
+      seed: 'harbour',
+      run,
+    });
     await desks.open(clock.now);
-    const pass = async (ms: number) => {
-      for (let passed = 0; passed < ms; passed += STEP_MS) {
-        clock.now += STEP_MS;
-        if (passed % (3 * STEP_MS) === 0) await record();
+    const pass = async (ms: number, stepMs = STEP_MS) => {
+      for (let passed = 0; passed < ms; passed += stepMs) {
+        clock.now += stepMs;
+        if (stepMs >= 1_000 || passed % (3 * stepMs) === 0) await record();
         await desks.step(clock.now);
         view.takeNews();
       }
@@ -79,5 +88,5 @@ export async function exchange() {
       },
       ...input,
     });
-  return { clock, core, port, view, contracts, reads, prices, record, desksOf, place, ...(await desksOf(1)) };
+  return { clock, core, port, written, view, contracts, reads, prices, record, desksOf, place, ...(await desksOf(1)) };
 }

@@ -1,17 +1,22 @@
 import { type Core, type CoreOptions, coreTables, createCore } from '@quay/core';
 import { type Answer, type Committed, type CorePort, committedOf, type Order } from '../../../core-host/port.ts';
 
+/** What a row of the journal takes besides its payloads. */
+const ROW_BYTES = 100;
+
 /** A core on this thread whose batches are durable at once, and whose clock the test turns. */
 export function inProcessCore(
   options: Omit<CoreOptions, 'port'>,
   clock: { now: number },
-): { core: Core; port: CorePort } {
+): { core: Core; port: CorePort; written: { bytes: number } } {
+  const written = { bytes: 0 };
   const listeners = new Set<(committed: Committed) => void>();
   const core = createCore({
     ...options,
     port: {
       append(batch, news) {
         const { seq } = batch;
+        written.bytes += ROW_BYTES + batch.commands.length + batch.changes.length;
         const committed = committedOf(coreTables, { ...batch, news });
         queueMicrotask(() => {
           for (const listener of listeners) listener(committed);
@@ -50,5 +55,5 @@ export function inProcessCore(
     },
     digest: async () => core.engine.digest(),
   };
-  return { core, port };
+  return { core, port, written };
 }

@@ -81,7 +81,7 @@ function Finder({ articles, openId }: { articles: readonly HelpArticle[]; openId
   const search = useDeferredValue(typed).trim();
   const refusal = filter.get('refusal');
   const topic = helpTopics.find((one) => one === filter.get('topic'));
-  const explaining = refusal ? articles.filter(({ refusals }) => refusals.includes(refusal)) : [];
+  const explaining = refusal ? articles.filter(({ explains }) => explains.includes(refusal)) : [];
   const found = search ? articlesLike(search, articles) : explaining;
   const listed = found.length > 0 || search ? found : topic ? articles.filter((one) => one.topic === topic) : undefined;
   return (
