@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isGood, workFile } from '@quay/core/receipts';
 
 /**
- * Checks a receipt of a contract without a server: `npm run verify-receipt -- receipt.json [KEY]`. KEY is what
+ * Checks a receipt of a contract, or of a forced sale of a pledge, without a server: `npm run verify-receipt -- receipt.json [KEY]`. KEY is what
  * /perpetual/receipt/key says; without it the file's own key is used, and is printed to be compared. A file has one receipt
  * or several that follow each other: each has signed words, and names the SHA-256 of the words of the one before. Every
  * figure is worked out again from what the receipt says it was made of, by the functions that the exchange itself uses.
@@ -50,7 +50,8 @@ function checked(document, worked) {
   return { wrong: why };
 }
 
-function nameOf({ kind, number, payment, delivery, step }) {
+function nameOf({ kind, number, payment, delivery, step, sale }) {
+  if (kind === 'loan-sale') return `Forced sale ${sale}`;
   if (kind === 'payment') return `Payment ${payment}`;
   return kind === 'delivery' ? `Settled position ${delivery}` : `Receipt ${number}, ${step ?? kind}`;
 }

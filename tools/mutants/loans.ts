@@ -27,11 +27,10 @@ export const loansMutants = [
     ],
     ['more is borrowed than a pledge allows', "prices.asset * ONE, 'down')", "prices.asset * ONE / 2n, 'down')"],
     ['a price of liquidation is one unit too high', "rate * pledge, 'down')", "rate * pledge, 'up')"],
-    [
-      'hours to a rate are counted from the wrong end',
-      '((to - from) * ONE) / (from * hourlyRate)',
-      '((to - from) * ONE) / (to * hourlyRate)',
-    ],
+  ]),
+  ...faultsOf(`${LENDING}/forecast.ts`, [
+    ['an hour too few is said to be left', 'return enough;', 'return enough - 1;'],
+    ['hours of the clock are counted in place of the loan’s', 'at + hours * loan.hourMs', 'at + hours * 3_600_000'],
   ]),
   ...faultsOf(`${LENDING}/sale.ts`, [
     [
@@ -70,7 +69,12 @@ export const loansMutants = [
     ['nothing closes after the grace', "if (late) return this.#payable({ kind: 'close', of: late }, indexes, at);", ''],
     ['pledge is sold at the warning', 'if (high && isAt(high, LIQUIDATION))', 'if (high && isAt(high, WARNING))'],
     ['what a batch has left is forgotten', 'this.#hasLeft = true; return done;', 'return done;'],
-    ['hours that begin warn nobody', '(hasAdvanced && this.#hasStep(at))', 'false'],
+    ['hours that begin warn nobody', '(mayHaveStep && this.#hasStep(at))', 'false'],
+    [
+      'pledge is sold while its coin is halted',
+      'if (this.haltedOf({ asset, pledge }) !== undefined) return undefined;',
+      '',
+    ],
     ['another index is not looked at', 'if (moves === this.#seen) return;', 'return;'],
   ]),
   ...faultsOf(`${LOANS}/area.ts`, [
@@ -98,6 +102,7 @@ export const loansMutants = [
     ['what is missing stays lent', 'pool.lent -= shortfall;', ''],
   ]),
   ...faultsOf(`${LOANS}/commands/borrow.ts`, [
+    ['the same intent borrows twice', 'if (known) return done(known);', ''],
     ['a pledge need not be there', 'if (available < pledged) {', 'if (available < 0n) {'],
     ['the pool may be empty', 'if (amount > free) return', 'if (amount < 0n) return'],
     ['any rate will do', 'if (hourlyRate !== product.hourlyRate) return', 'if (hourlyRate < 0n) return'],

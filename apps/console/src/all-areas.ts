@@ -15,6 +15,7 @@ import {
 import { dashboardArea } from './areas/dashboard/area.ts';
 import { earnArea, earnOrdersArea } from './areas/earn/area.ts';
 import { helpArea } from './areas/help/area.ts';
+import { loansArea } from './areas/loans/area.ts';
 import { outboxArea } from './areas/outbox/area.ts';
 import { resetsArea } from './areas/resets/area.ts';
 import { settingsArea } from './areas/settings/area.ts';
@@ -41,6 +42,7 @@ export const areas: readonly Area[] = [
   contractFundsArea,
   leadersArea,
   abnormalPricesArea,
+  loansArea,
   earnArea,
   earnOrdersArea,
   usersArea,

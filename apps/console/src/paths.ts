@@ -18,6 +18,7 @@ export const paths = {
   appeal: (orderId: string | number) => `/console/appeals/${orderId}`,
   cases: '/console/cases',
   case: (caseId: number | string) => `/console/cases/${caseId}`,
+  loans: '/console/loans',
   contracts: '/console/contracts',
   contract: (symbol: string) => `/console/contracts/${symbol}`,
   exposures: '/console/exposures',

@@ -58,11 +58,15 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const files = filesOf(settings, options);
     const shared = await startShared({ ...given, writer });
     const fiats = await startFiatRates({ ...given, rows: writer.reads.market });
+    const shifts = settings.simulatedMarket
+      ? (await import('./outside/simulated-market/shifts.ts')).createShifts()
+      : undefined;
     const areas = await startAreas({
       ...given,
       writer,
       shared,
       fiatRates: fiats.rates,
+      shifts,
       config: { customer_service_url: '', simulatedMarket: settings.simulatedMarket, version: files.version },
       origins: () => originsOf({ ...settings, port: listening }),
       demoLogins: () => demoLogins,
@@ -84,7 +88,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const found = (logins: DemoLogin[]) => {
       demoLogins = logins;
     };
-    await startSimulation({ ...given, writer, shared, areas, prices, found });
+    await startSimulation({ ...given, writer, shared, areas, prices, shifts, found });
     const scheduler = startJobs(
       areas.all.flatMap(({ jobs = [] }) => jobs),
       log,

@@ -50,6 +50,15 @@ test('dated contracts of a simulated market can end within the day', () => {
   expect(() => readSettings({ INTRADAY_DELIVERY: '60m/120s', SIMULATED_MARKET: 'off' }, '/')).toThrow(/calendar/);
 });
 
+test('hours of loans can be shorter in a simulated market, and in no other', () => {
+  const hourOf = (text: string) => readSettings({ LOAN_HOUR: text }, '/').loanHourMs;
+  expect([hourOf('60s'), hourOf('1s'), hourOf('60m'), hourOf('')]).toEqual([60_000, 1000, 3_600_000, undefined]);
+  for (const wrong of ['60', '0s', '61m', '1h', '60s/1s', 'x', '-1s']) {
+    expect(() => hourOf(wrong)).toThrow(/LOAN_HOUR must be/);
+  }
+  expect(() => readSettings({ LOAN_HOUR: '60s', SIMULATED_MARKET: 'off' }, '/')).toThrow(/clock/);
+});
+
 test('a day of a product of Earn can be short where the market is simulated', () => {
   const dayOf = (text: string) => readSettings({ EARN_DAY_SECONDS: text }, '/').earnDayMs;
   expect([dayOf('24'), dayOf('120'), dayOf('86400'), dayOf('')]).toEqual([24_000, 120_000, 86_400_000, undefined]);

@@ -25,6 +25,8 @@ export type Settings = {
   readonly simulatedMarket: boolean;
   /** Dated contracts of a simulated market that end within the day; those of the calendar when not said. */
   readonly intradayDelivery?: DeliveryPace | undefined;
+  /** How long an hour of loans is in a simulated market, in milliseconds; that of the clock when not said. */
+  readonly loanHourMs?: number | undefined;
   /** How long a day of a product of Earn lasts that is listed from now on: 24 hours in a real market. */
   readonly earnDayMs?: number | undefined;
   /** How many batches of the journal stay once the tables have them. */
@@ -80,6 +82,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     standby: oneOf('STANDBY', ['on', 'off'], said('STANDBY') ?? 'off') === 'on',
     simulatedMarket,
     intradayDelivery: intradayDelivery(said('INTRADAY_DELIVERY'), simulatedMarket),
+    loanHourMs: loanHour(said('LOAN_HOUR'), simulatedMarket),
     earnDayMs: earnDay(said('EARN_DAY_SECONDS'), simulatedMarket),
     // The journal is the evidence of a real market; of a simulated one some hours are enough.
     journalKeep: batches(said('JOURNAL_KEEP') ?? (simulatedMarket ? '50000' : 'all')),
@@ -232,6 +235,15 @@ function intradayDelivery(text: string | undefined, simulated: boolean): Deliver
   throw new BadSetting(
     `INTRADAY_DELIVERY must be how often contracts end, up to 24h, and a window shorter than half of that, like 60m/120s, not "${text}"`,
   );
+}
+
+function loanHour(text: string | undefined, simulated: boolean): number | undefined {
+  if (text === undefined) return undefined;
+  if (!simulated) throw new BadSetting('LOAN_HOUR needs SIMULATED_MARKET=on: loans count hours of the clock');
+  const [, count, unit = ''] = /^([1-9][0-9]{0,3})([sm])$/.exec(text) ?? [];
+  const hourMs = Number(count) * UNIT_MS[unit]!;
+  if (hourMs <= UNIT_MS.h!) return hourMs;
+  throw new BadSetting(`LOAN_HOUR must be how long an hour of loans is, up to 60m, like 60s, not "${text}"`);
 }
 
 /** Its hours and its 04:00 have to be whole seconds, and a day of ours whole days of it. */

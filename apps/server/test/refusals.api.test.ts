@@ -52,6 +52,7 @@ import {
   securityReasons,
   textMessageReasons,
 } from './reached/identity-security.ts';
+import { loanReasons } from './reached/loans.ts';
 import { deliveryReasons, perpetualReasons, receiptReasons, triggerReasons } from './reached/perpetual.ts';
 import {
   caseReasons,
@@ -319,6 +320,7 @@ const elsewhere: readonly string[] = [
   ...perpetualReasons,
   ...earnReasons,
   ...followingReasons,
+  ...loanReasons,
   ...receiptReasons,
   ...deliveryReasons,
   ...triggerReasons,

@@ -102,6 +102,8 @@ export const paths = {
       period?: string;
       settlement?: string;
       contract?: string;
+      /** Of a forced sale of a pledge. */
+      sale?: string;
     } = {},
   ) => withQuery('/perpetualReceipt', of),
   perpetualFunding: (symbol: string) => `/perpetualFunding/${encodeURIComponent(symbol)}`,
@@ -127,6 +129,14 @@ export const paths = {
   /** Whom the user follows; `over` whom they followed. */
   following: (over?: '1') => withQuery('/following', over ? { over } : {}),
   leading: () => '/leading',
+  /** Loans against a pledge: to borrow, all of them, one of them, and what can be done with one. */
+  pledgeLoan: () => '/pledgeLoan',
+  pledgeLoans: () => '/pledgeLoanOrder',
+  ownPledgeLoan: (loan: number | string) => `/pledgeLoanOrderDetail?loan=${encodeURIComponent(String(loan))}`,
+  addPledge: (loan: number | string) => `/addPledge?loan=${encodeURIComponent(String(loan))}`,
+  repayment: (loan: number | string) => `/repayment?loan=${encodeURIComponent(String(loan))}`,
+  renewPledgeLoan: (loan: number | string) => `/pledgeLoanRenew?loan=${encodeURIComponent(String(loan))}`,
+  pledgeRecord: () => '/pledgeRecord',
   earn: () => '/fm-home',
   /** A product of savings or of a term; of a `kind` the first one. */
   fund: (of: { product?: string; kind?: string; sharedBy?: string } = {}) => withQuery('/fund', of),

@@ -1,6 +1,7 @@
 import type { C2cPush } from './areas/c2c/pushes.ts';
 import type { EarnPush } from './areas/earn/pushes.ts';
 import type { FollowingPush } from './areas/following/pushes.ts';
+import type { LoansPush } from './areas/loans/pushes.ts';
 import type { MarketPush } from './areas/market/pushes.ts';
 import type { PlaceOrder as PlaceContractOrder } from './areas/perpetual/place-order.ts';
 import type { PerpetualPush } from './areas/perpetual/pushes.ts';
@@ -40,6 +41,7 @@ export type Push =
   | SpotPush
   | PerpetualPush
   | FollowingPush
+  | LoansPush
   | EarnPush
   | WalletPush
   | C2cPush
@@ -82,6 +84,7 @@ export const privateChannels = [
   'triggers',
   'notices',
   'following',
+  'loans',
   'earn',
   'balances',
   'movements',

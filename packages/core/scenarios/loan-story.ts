@@ -16,11 +16,13 @@ export const DAY = 24 * HOUR;
 export const terms = {
   ...{ asset: 'USDT', pledge: 'BTC', days: 7, hourlyRate: units('0.002'), lateMultiple: units('3') },
   ...{ initialRate: units('0.5'), saleFeeRate: 0n, lot: units('0.0001'), minAmount: units('100') },
-  ...{ lentMax: units('1000000'), pledgedMax: units('100'), isOpen: true },
+  ...{ lentMax: units('1000000'), pledgedMax: units('100'), isOpen: true, hourMs: HOUR },
 };
 
 /** A core in which USDT and BTC are lent, and people have both. BTC is at 60,000. */
 export class LoanStory extends PerpetualStory {
+  #intents = 0;
+
   constructor(said: Partial<LoanProduct> = {}, options: Pick<CoreOptions, 'loanSlice'> = {}) {
     super({}, {}, options);
     this.must('loans/set-product', { ...terms, ...said });
@@ -43,7 +45,11 @@ export class LoanStory extends PerpetualStory {
   }
 
   borrow(who: Person, amount: string, pledged: string, said: object = {}): LoanRow | string {
-    const input = { owner: people[who], asset: 'USDT', pledge: 'BTC', days: 7, amount: units(amount) };
+    this.#intents += 1;
+    const input = {
+      ...{ owner: people[who], requestId: `intent-${this.#intents}`, asset: 'USDT', pledge: 'BTC', days: 7 },
+      amount: units(amount),
+    };
     const rest = { pledged: units(pledged), hourlyRate: units('0.002'), ...said };
     return this.send('loans/borrow', { ...input, ...rest }) as LoanRow | string;
   }

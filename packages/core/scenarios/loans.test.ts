@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   type Dated,
   type LoanRecord,
+  type LoanRow,
   type LoanWarning,
   loanRecordsTable,
   loanWarningsTable,
@@ -29,6 +30,19 @@ test('coins come from the pool, the pledge is held, and with the last of the deb
   expect([story.pool(loanPool), story.pool(earnPool)]).toEqual(['200018', '162']);
   expect(logged<LoanRecord>(story, loanRecordsTable).map(({ act }) => act)).toEqual(['borrow', 'repay']);
   story.restart();
+});
+
+test('the same intent borrows once, however often it comes', () => {
+  const story = new LoanStory();
+  const first = story.borrow('alice', '1000', '1', { requestId: 'mine' });
+  expect(story.borrow('alice', '1000', '1', { requestId: 'mine' })).toMatchObject({
+    id: 1,
+    openedAt: (first as LoanRow).openedAt,
+  });
+  story.restart();
+  expect(story.borrow('alice', '1000', '1', { requestId: 'mine' })).toMatchObject({ id: 1 });
+  expect(story.borrow('bob', '1000', '1', { requestId: 'mine' })).toMatchObject({ id: 2 });
+  expect(story.spot('alice', 'BTC')).toBe('1/1');
 });
 
 test('a part pays interest first, and the hour that has begun is charged once', () => {
@@ -235,6 +249,40 @@ test('nothing is sold and nobody is warned while the index is abnormal', () => {
   expect(story.sales().length).toBe(1);
 });
 
+test('while a coin is halted nothing is lent against it or sold of it, and paying goes on', () => {
+  const story = new LoanStory();
+  story.borrow('alice', '30000', '1');
+  const market = (status: string) => story.must('market/set-status', { market: 'BTC', status, staff: 7 });
+  market('halted');
+  expect(story.borrow('bob', '100', '1')).toBe('coin-halted');
+  story.prices('BTC', '35000');
+  expect([story.sales(), story.loan().warnedAt]).toEqual([[], null]);
+  expect(story.repay('alice', '10')).toMatchObject({ interestPaid: units('10') });
+  market('trading');
+  story.restart();
+  story.tick();
+  expect(story.sales()).toMatchObject([{ pledgePrice: units('35000') }]);
+});
+
+test('where hours are shorter all of a loan is: interest, its due time, the window to renew and the grace', () => {
+  const MINUTE = 60_000;
+  const story = new LoanStory({ hourMs: MINUTE });
+  const { openedAt, dueAt } = story.borrow('alice', '10000', '1') as LoanRow;
+  expect(dueAt - openedAt).toBe(7 * 24 * MINUTE);
+  story.pass(MINUTE);
+  expect(story.repay('alice', '40')).toMatchObject({ owed: 0n, interestPaid: units('40') });
+  expect(story.renew('alice')).toBe('not-renewable-yet');
+  story.pass(6 * 24 * MINUTE);
+  story.give(people.alice, 'USDT', '10000');
+  expect(story.renew('alice')).toMatchObject({ dueAt: dueAt + 7 * 24 * MINUTE });
+  story.pass(8 * 24 * MINUTE);
+  expect(story.loan().status).toBe('overdue');
+  story.pass(72 * MINUTE);
+  expect(story.loan().status).toBe('liquidated');
+  const lines = loanSaleLines(receiptOfSale(story.sales()[0]!, { number: 1, before: '' }));
+  expect(lines.every(({ equal }) => equal)).toBe(true);
+});
+
 test('where flash exchange has too little it buys what it can pay for, and the rest when it has more', () => {
   const story = new LoanStory();
   story.must('wallet/fund-system-account', { account: convert, asset: 'USDT', amount: units('500000') });
@@ -354,7 +402,7 @@ test('a receipt of a forced sale says the same when it is worked out, and anothe
   story.borrow('carol', '10000', '1');
   story.pass(10 * DAY + HOUR);
   const receipts = story.sales().map((sale, n) => receiptOfSale(sale, { number: n + 1, before: '' }));
-  expect(new Set(receipts.map(({ kind }) => kind))).toEqual(new Set(['restore', 'close']));
+  expect(new Set(receipts.map(({ until }) => until))).toEqual(new Set(['restore', 'close']));
   for (const receipt of receipts) expect(loanSaleLines(receipt).filter(({ equal }) => !equal)).toEqual([]);
   const [first] = receipts;
   const forged = (said: object) => loanSaleLines({ ...first!, ...said }).some(({ equal }) => !equal);
@@ -372,5 +420,5 @@ test('a receipt of a forced sale says the same when it is worked out, and anothe
   for (const name of names) expect(forged({ [name]: more(first![name]) }), name).toBe(true);
   expect(forged({ debt: { ...first!.debt, principal: more(first!.debt.principal) } })).toBe(true);
   expect(forged({ pledge: { ...first!.pledge, price: more(first!.pledge.price) } })).toBe(true);
-  expect(forged({ kind: 'close' })).toBe(true);
+  expect(forged({ until: 'close' })).toBe(true);
 });

@@ -40,6 +40,7 @@ import type { FollowingTables } from './areas/following/tables.ts';
 import type { HelpTables } from './areas/help/tables.ts';
 import type { IdentityTables } from './areas/identity/tables.ts';
 import type { LiabilityTables } from './areas/liabilities/tables.ts';
+import type { LoansTables } from './areas/loans/tables.ts';
 import type { NoticeTables } from './areas/perpetual/notice-tables.ts';
 import type { ReceiptTables } from './areas/perpetual/tables.ts';
 import type { StaffTables } from './areas/staff/tables.ts';
@@ -65,6 +66,7 @@ export type Database = IdentityTables &
   ReceiptTables &
   NoticeTables &
   FollowingTables &
+  LoansTables &
   EarnTables &
   TradingTables & {
     accounts: Account;

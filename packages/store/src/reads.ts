@@ -7,6 +7,7 @@ import { type FollowingReads, followingReads } from './areas/following/reads.ts'
 import { type HelpReads, helpReads } from './areas/help/reads.ts';
 import { type IdentityReads, identityReads } from './areas/identity/reads.ts';
 import { type LiabilityReads, liabilityReads } from './areas/liabilities/reads.ts';
+import { type LoansReads, loansReads } from './areas/loans/reads.ts';
 import { type MarketReads, marketReads } from './areas/market/reads.ts';
 import { type ExposureReads, exposureReads } from './areas/perpetual/exposures.ts';
 import { type ContractNoticesReads, contractNoticesReads } from './areas/perpetual/notices.ts';
@@ -37,6 +38,7 @@ export type Reads = {
     ContractNoticesReads &
     SettlementReads;
   readonly following: FollowingReads;
+  readonly loans: LoansReads;
   readonly earn: EarnReads;
   readonly wallet: WalletReads;
   readonly convert: ConvertReads;
@@ -70,6 +72,7 @@ export function openReads(databaseUrl: string): Reads {
       ...contractNoticesReads(db),
     },
     following: followingReads(db),
+    loans: loansReads(db),
     earn: earnReads(db),
     wallet: walletReads(db),
     convert: convertReads(db),

@@ -1,5 +1,6 @@
 import { EARN_DAY_MS } from '@quay/contract/earn';
 import type { Product } from '@quay/contract/trading';
+import { HOUR_MS } from '@quay/core/lending';
 import type { Logger } from 'pino';
 import type { Area } from '../area.ts';
 import { announcementArea } from '../areas/announcement/area.ts';
@@ -13,6 +14,9 @@ import { createRecords } from '../areas/following/records.ts';
 import { helpArea } from '../areas/help/area.ts';
 import { identityArea } from '../areas/identity/area.ts';
 import { createIdentity, type DemoLogin, type Identity } from '../areas/identity/identity.ts';
+import { loansArea } from '../areas/loans/area.ts';
+import { createLoanDesk } from '../areas/loans/desk.ts';
+import { createLoanReceipts } from '../areas/loans/receipts.ts';
 import { marketArea } from '../areas/market/area.ts';
 import { tickerWithTrendOf } from '../areas/market/wire.ts';
 import { createAdlQueues } from '../areas/perpetual/adl-queue.ts';
@@ -39,6 +43,7 @@ import { createLiabilities } from '../liabilities/liabilities.ts';
 import { createWebPush } from '../messages/web-push/push-devices.ts';
 import type { Chain } from '../outside/chain/chain.ts';
 import type { FiatRates } from '../outside/prices/fiat/fiat-rates.ts';
+import type { Shifts } from '../outside/simulated-market/shifts.ts';
 import { runJob } from '../scheduler.ts';
 import type { Settings } from '../settings.ts';
 import type { StartOptions } from '../start-options.ts';
@@ -59,13 +64,15 @@ export type Areas = {
 };
 
 export type AreasNeeds = {
-  readonly settings: Pick<Settings, 'earnDayMs' | 'intradayDelivery'>;
+  readonly settings: Pick<Settings, 'earnDayMs' | 'intradayDelivery' | 'loanHourMs'>;
   readonly options: StartOptions;
   readonly log: Logger;
   readonly started: Started;
   readonly writer: Writer;
   readonly shared: Shared;
   readonly fiatRates: FiatRates;
+  /** How far staff move coins, where the market is simulated. */
+  readonly shifts: Shifts | undefined;
   /** What the app is told at start. */
   readonly config: {
     readonly customer_service_url: string;
@@ -195,6 +202,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       }),
     }),
     followingArea({ core, contracts, records }),
+    loansArea({ core, contracts, receipts: createLoanReceipts({ rows: reads.loans, secrets }), now }),
     earnArea({ core, now: coresTime }),
     walletArea({
       core,
@@ -243,6 +251,11 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
         ...{ core, reads, contracts, caughtUp, now },
         pace: settings.intradayDelivery ?? CALENDAR_PACE,
       }),
+      loans: createLoanDesk({ core, rows: reads.loans, contracts, now, hourMs: settings.loanHourMs ?? HOUR_MS }),
+      simulation: needs.shifts && {
+        isListed: (symbol) => market.market(symbol) !== undefined,
+        move: (symbol, share, duringMs) => needs.shifts?.move(symbol, share, duringMs, Date.now()),
+      },
       earn: createEarnDesk({ core, reads, caughtUp, now: coresTime, dayMs: settings.earnDayMs ?? EARN_DAY_MS }),
       async pastOfLeader(leader) {
         const { positions } = await records.facts(leader);

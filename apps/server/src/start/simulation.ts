@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@quay/core/lending';
 import type { Logger } from 'pino';
 import type { DemoLogin } from '../areas/identity/identity.ts';
 import { CALENDAR_PACE } from '../areas/perpetual/delivery-pace.ts';
@@ -5,6 +6,7 @@ import type { Prices } from '../outside/prices/prices.ts';
 import { withdrawMerchants } from '../outside/simulated-market/c2c-withdraw.ts';
 import { withdrawLeaders } from '../outside/simulated-market/leaders.ts';
 import { withdrawDesks } from '../outside/simulated-market/list-markets.ts';
+import type { Shifts } from '../outside/simulated-market/shifts.ts';
 import type { Settings } from '../settings.ts';
 import type { StartOptions } from '../start-options.ts';
 import type { Areas } from './areas.ts';
@@ -21,13 +23,14 @@ export type SimulationNeeds = {
   readonly shared: Shared;
   readonly areas: Areas;
   readonly prices: Pick<Prices, 'follow'>;
+  readonly shifts: Shifts | undefined;
   /** The accounts that anybody may try, as soon as they are known. */
   found(logins: DemoLogin[]): void;
 };
 
 /** Market makers, merchants and demo people where the market is simulated; a real market carries none of it, not even in memory. */
 export async function startSimulation(needs: SimulationNeeds): Promise<void> {
-  const { settings, options, log, started, writer, shared, areas, prices, found } = needs;
+  const { settings, options, log, started, writer, shared, areas, prices, shifts, found } = needs;
   const { core: host, reads, market: view, contracts, secrets, caughtUp } = writer;
   const core = host.port;
   if (!settings.simulatedMarket) {
@@ -39,11 +42,14 @@ export async function startSimulation(needs: SimulationNeeds): Promise<void> {
   const { startSimulatedMarket } = await import('../outside/simulated-market/start.ts');
   const { settleLeaders } = await import('../outside/simulated-market/leaders.ts');
   const leaders = await settleLeaders({ core, reads });
+  const { offerLoans } = await import('../outside/simulated-market/offer-loans.ts');
+  await offerLoans({ core, rows: reads.loans, hourMs: settings.loanHourMs ?? HOUR_MS });
   const { pastDays } = options;
   const simulated = await startSimulatedMarket({
     ...{ port: core, reads, view, contracts, log, opening: host.opening, secrets, pastDays, leaders },
     seed: options.worldSeed,
     pace: settings.intradayDelivery ?? CALENDAR_PACE,
+    ...(shifts && { shifts }),
   });
   started.ends(() => simulated.stop());
   prices.follow(simulated.sources, simulated.isQuiet);

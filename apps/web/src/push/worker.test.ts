@@ -75,6 +75,8 @@ test('a notice says what the exchange wrote and leads to its order', async () =>
 test('a notice of following leads to whom one follows or to who follows one, and nowhere else', async () => {
   const followed = await push(JSON.stringify({ area: 'following', page: '/leading', title: 'Approved', body: '' }));
   expect(followed).toMatchObject({ tag: 'following/leading', data: { path: '/leading' } });
+  const lent = await push(JSON.stringify({ area: 'loans', page: '/pledgeLoanOrder', title: 'Warning', body: '' }));
+  expect(lent).toMatchObject({ tag: 'loans/pledgeLoanOrder', data: { path: '/pledgeLoanOrder' } });
   const earned = await push(JSON.stringify({ area: 'earn', page: '/financialHistory', title: 'Income', body: '' }));
   expect(earned).toMatchObject({ tag: 'earn/financialHistory', data: { path: '/financialHistory' } });
   const elsewhere = await push(JSON.stringify({ area: 'following', page: '//evil', title: '', body: '' }));

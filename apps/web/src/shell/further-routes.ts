@@ -4,6 +4,7 @@ import { earnRoutes } from '../areas/earn/area.tsx';
 import { followingRoutes } from '../areas/following/area.tsx';
 import { helpRoutes } from '../areas/help/area.tsx';
 import { identityRoutes } from '../areas/identity/area.tsx';
+import { loansRoutes } from '../areas/loans/area.tsx';
 import { perpetualRoutes } from '../areas/perpetual/area.tsx';
 import { supportRoutes } from '../areas/support/area.tsx';
 import { verificationRoutes } from '../areas/verification/area.tsx';
@@ -14,6 +15,7 @@ import type { AreaRoute } from './routes.ts';
 export const furtherRoutes: readonly AreaRoute[] = [
   ...perpetualRoutes,
   ...followingRoutes,
+  ...loansRoutes,
   ...earnRoutes,
   ...walletRoutes,
   ...convertRoutes,

@@ -47,6 +47,9 @@ const belongsTo: Record<string, string> = {
   customerService: 'userCenter',
 };
 
+/** Screens of loans, likewise. */
+const loanScreens = /^\/(pledge|addPledge|repayment)/;
+
 /** Screens of C2C, which has a word in the header of the desktop and no tab. */
 const c2cScreens = /^\/(wantBuy|c2c|myAd|saveAd|editAd|paymentMethod|tradeOrderDetail|advertiser)/;
 
@@ -88,13 +91,21 @@ export function DesktopBar() {
   const here = safeRedirect(pathname + search);
   // The logo leads home, the round mark to the account: the desktop needs neither as a word.
   const c2c: TabBarItem = { href: paths.wantBuy(), icon: 'p2p', label: words.tabs.c2c };
+  const loans: TabBarItem = { href: paths.pledgeLoan(), icon: 'loan', label: words.tabs.loans };
   const earn: TabBarItem = { href: paths.earn(), icon: 'earn', label: words.tabs.earn };
-  const items = [...tabs.slice(1, 4), c2c, earn, ...tabs.slice(4, 5)];
+  const items = [...tabs.slice(1, 4), c2c, earn, loans, ...tabs.slice(4, 5)];
+  const further = c2cScreens.test(pathname)
+    ? c2c.href
+    : loanScreens.test(pathname)
+      ? loans.href
+      : earnScreens.test(pathname)
+        ? earn.href
+        : undefined;
   return (
     <DesktopHeader
       label={words.navigation}
       items={items}
-      current={c2cScreens.test(pathname) ? c2c.href : earnScreens.test(pathname) ? earn.href : current}
+      current={further ?? current}
       link={AppLink}
       brand={
         <Link to={paths.home()} aria-label="Quay" aria-current={pathname === paths.home() ? 'page' : undefined}>

@@ -10,6 +10,7 @@ export class LoansAgent {
   readonly #world: World;
   readonly #random: Random;
   readonly #core: () => Core;
+  #intents = 0;
 
   constructor(world: World, seed: number, core: () => Core) {
     this.#world = world;
@@ -59,8 +60,10 @@ export class LoansAgent {
     const worth = units(String(100 + random.below(4000)));
     const of = (amount: bigint, symbol: string) => (symbol === 'USDT' ? amount : (amount * ONE) / this.#price(symbol));
     const product = this.#core().loans.products.get(`${asset}/${pledge}/1`);
+    // Now and then the same intent comes twice.
+    this.#intents += random.chance(0.95) ? 1 : 0;
     const input = {
-      ...{ owner: this.#anybody(), asset, pledge, days: random.pick([1, 1, 7, 8]) },
+      ...{ owner: this.#anybody(), requestId: `loan-${this.#intents}`, asset, pledge, days: random.pick([1, 1, 7, 8]) },
       amount: of((worth * BigInt(random.pick([20, 45, 49, 52]))) / 100n, asset!),
       pledged: of(worth, pledge!),
       hourlyRate: product?.hourlyRate ?? units('0.002'),
@@ -99,6 +102,8 @@ export class LoansAgent {
       },
       ...{ saleFeeRate: units(random.pick(['0', '0.01'])), lot: BigInt(random.pick([1, 1000, 777_777])) },
       ...{ minAmount: 1n, lentMax: units('30000000'), pledgedMax: units('100000000'), isOpen: random.chance(0.95) },
+      // Mostly hours of the clock; some products count minutes.
+      hourMs: days === 7 && random.chance(0.2) ? 60_000 : 3_600_000,
     };
     return { name: 'loans/set-product', input };
   }

@@ -23,8 +23,6 @@ import { wrong } from '../auditor/wrong.ts';
 import { CoinIndexes } from './coin-indexes.ts';
 
 const ONE = 100_000_000n;
-const HOUR_MS = 3_600_000;
-const GRACE_MS = 72 * HOUR_MS;
 const { loanPool, earnPool, convert, badDebt } = systemAccounts;
 
 /** A loan as its records leave it. */
@@ -107,7 +105,10 @@ export class LoansAuditor {
     } else {
       const due = this.#dueOf(known, at);
       if (interest !== due && (principal !== 0n || interest > due)) wrong(`P45 loan ${id} paid ${interest} of ${due}`);
-      if (act === 'renew' && (interest !== due || at >= known.row.dueAt || at < known.row.dueAt - 24 * HOUR_MS)) {
+      if (
+        act === 'renew' &&
+        (interest !== due || at >= known.row.dueAt || at < known.row.dueAt - 24 * known.row.hourMs)
+      ) {
         wrong(`loan ${id} was renewed at ${at}`);
       }
       this.#paid(id, known, principal, interest, due, at);
@@ -144,7 +145,7 @@ export class LoansAuditor {
     const { loan: id, at } = record;
     const known = this.#known(id);
     this.#last.sale += 1;
-    if (sale?.loan !== id || sale.id !== this.#last.sale || sale.at !== at)
+    if (sale?.loan !== id || sale.id !== this.#last.sale || record.sale !== sale.id || sale.at !== at)
       wrong(`P44 record ${record.id} has no sale`);
     const due = this.#dueOf(known, at);
     const said = [sale.principal, sale.owed, sale.interest, sale.pledged, sale.countedTo];
@@ -156,7 +157,7 @@ export class LoansAuditor {
     const { quantity, proceeds, fee, assetPrice: pa, pledgePrice: pp } = sale;
     const isClose = sale.kind === 'close';
     if (!isClose && debt * pa * 100n < 85n * known.pledged * pp) wrong(`P44 loan ${id} was sold for below 85 %`);
-    if (isClose && at < known.row.dueAt + GRACE_MS) wrong(`P44 loan ${id} was closed within its grace`);
+    if (isClose && at < known.row.dueAt + 72 * known.row.hourMs) wrong(`P44 loan ${id} was closed within its grace`);
     this.#validateLeast(sale, debt);
     if (proceeds !== (quantity * pp) / pa || fee !== up(proceeds * sale.saleFeeRate, ONE)) {
       wrong(`P44 sale ${sale.id} brought ${proceeds} less ${fee}`);
@@ -222,7 +223,7 @@ export class LoansAuditor {
   /** What is owed of interest, counted hour by hour from what the loan says of its times. */
   #dueOf({ owed, principal, countedTo, row }: Known, at: number): bigint {
     let weight = 0n;
-    for (let hour = countedTo; hour < at || (hour === at && hour === row.openedAt); hour += HOUR_MS) {
+    for (let hour = countedTo; hour < at || (hour === at && hour === row.openedAt); hour += row.hourMs) {
       weight += hour < row.dueAt ? ONE : row.lateMultiple;
       if (hour === at) break;
     }
@@ -243,7 +244,7 @@ export class LoansAuditor {
     known.owed = due - interest;
     known.principal -= principal;
     const isFirst = known.countedTo === known.row.openedAt && at === known.row.openedAt;
-    while (known.countedTo < at || (isFirst && known.countedTo === at)) known.countedTo += HOUR_MS;
+    while (known.countedTo < at || (isFirst && known.countedTo === at)) known.countedTo += known.row.hourMs;
   }
 
   #known(id: number): Known {

@@ -1,5 +1,6 @@
 import { type Amount, least, ONE, quotient, type Rate } from '@quay/money';
 
+/** An hour of the clock. Where the market is simulated a product may count shorter ones. */
 export const HOUR_MS = 3_600_000;
 
 /** What a debt follows from. Amounts are in units of the borrowed asset, times in milliseconds. */
@@ -15,25 +16,28 @@ export type Accruing = {
   readonly countedTo: number;
   /** Whole hours after `openedAt`. */
   readonly dueAt: number;
+  /** How long an hour of the loan is: {@link HOUR_MS} on every real market. */
+  readonly hourMs: number;
 };
+
+type Hours = Pick<Accruing, 'openedAt' | 'countedTo' | 'hourMs'>;
 
 /**
  * Hours that have started since the count was last settled: 1 s is 1, 3,600 s are 1, 3,601 s are 2. The first hour
  * begins with the loan itself. An hour that is paid is never counted again.
  */
-export function startedHours({ openedAt, countedTo }: Pick<Accruing, 'openedAt' | 'countedTo'>, at: number): number {
+export function startedHours({ openedAt, countedTo, hourMs }: Hours, at: number): number {
   if (at <= countedTo) return countedTo === openedAt && at === openedAt ? 1 : 0;
-  return Math.ceil((at - countedTo) / HOUR_MS);
+  return Math.ceil((at - countedTo) / hourMs);
 }
 
 /** Where the hours that have started end: there the count stands when they are settled, and beyond it more is owed. */
-export const nextHour = (loan: Pick<Accruing, 'openedAt' | 'countedTo'>, at: number): number =>
-  loan.countedTo + startedHours(loan, at) * HOUR_MS;
+export const nextHour = (loan: Hours, at: number): number => loan.countedTo + startedHours(loan, at) * loan.hourMs;
 
 /** Interest that is owed at a time: simple, of the principal, for each started hour, rounded up; more for late hours. */
 export function interestOf(loan: Accruing, at: number): Amount {
   const hours = startedHours(loan, at);
-  const inTime = Math.min(hours, Math.max(0, (loan.dueAt - loan.countedTo) / HOUR_MS));
+  const inTime = Math.min(hours, Math.max(0, (loan.dueAt - loan.countedTo) / loan.hourMs));
   const weighed = BigInt(inTime) * ONE + BigInt(hours - inTime) * loan.lateMultiple;
   return loan.owed + quotient(loan.principal * loan.hourlyRate * weighed, ONE * ONE, 'up');
 }

@@ -1,8 +1,8 @@
 /** The functions of loans that screens call too: what a person reads before an act is what the core then does. */
 export { type Accruing, debtOf, HOUR_MS, interestOf, nextHour, paidOf, startedHours } from './debt.ts';
+export { hoursUntilRate } from './forecast.ts';
 export {
   borrowable,
-  hoursToRate,
   isAboveRate,
   isAtRate,
   type Prices,

@@ -5,7 +5,7 @@ import {
   borrowable,
   debtOf,
   HOUR_MS,
-  hoursToRate,
+  hoursUntilRate,
   interestOf,
   isAtRate,
   isWarnedAtOnce,
@@ -24,13 +24,19 @@ import {
 const START = Date.UTC(2026, 0, 1);
 const loan = (said: Partial<Accruing> = {}): Accruing => ({
   ...{ principal: units('1000'), owed: 0n, hourlyRate: units('0.002'), lateMultiple: 3n * ONE },
-  ...{ openedAt: START, countedTo: START, dueAt: START + 24 * HOUR_MS, ...said },
+  ...{ openedAt: START, countedTo: START, dueAt: START + 24 * HOUR_MS, hourMs: HOUR_MS, ...said },
 });
 const usdt = (price: string) => ({ asset: ONE, pledge: units(price) });
 
 test('started hours: 1 s is 1, 3,600 s are 1, 3,601 s are 2, and the first begins with the loan', () => {
   const hours = (seconds: number) => startedHours(loan(), START + seconds * 1000);
   expect([0, 1, 3600, 3601, 7200, 7201].map(hours)).toEqual([1, 1, 1, 2, 2, 3]);
+});
+
+test('where a product counts shorter hours, these cost what others do', () => {
+  const short = loan({ hourMs: 60_000, dueAt: START + 24 * 60_000 });
+  expect([1, 60, 61].map((seconds) => startedHours(short, START + seconds * 1000))).toEqual([1, 1, 2]);
+  expect(interestOf(short, START + 24 * 60_000 + 1)).toBe(units('54'));
 });
 
 test('an hour that is counted is not counted again, not at its end either', () => {
@@ -53,12 +59,15 @@ test('a payment pays interest first', () => {
   expect(paidOf(loan(), units('106'), at)).toEqual({ interest: units('6'), principal: units('100') });
 });
 
-test('from 50 % a loan is at 60 % after 100 hours and at 85 % after 350, by interest alone', () => {
-  const rate = units('0.002');
-  expect(hoursToRate(units('0.5'), units('0.6'), rate)).toBe(100);
-  expect(hoursToRate(units('0.5'), units('0.85'), rate)).toBe(350);
-  expect(hoursToRate(units('0.6'), units('0.6'), rate)).toBe(0);
-  expect(yearlyCost(rate)).toBe(units('17.52'));
+test('from 50 % a loan is at 60 % after 100 hours and at 85 % after 350, by interest alone; late hours bring it nearer', () => {
+  const until = (rate: string, said: Partial<Accruing> = {}, at = START) =>
+    hoursUntilRate(loan({ dueAt: START + 400 * HOUR_MS, ...said }), ONE, usdt('2000'), units(rate), at);
+  expect([until('0.6'), until('0.85'), until('0.5')]).toEqual([100, 350, 0]);
+  // 168 hours in time, and the other 182 in 61 that cost three times as much.
+  expect(until('0.85', { dueAt: START + 168 * HOUR_MS })).toBe(229);
+  expect(until('0.6', {}, START + 40 * HOUR_MS)).toBe(60);
+  expect(until('0.6', { hourlyRate: 1n })).toBe(undefined);
+  expect(yearlyCost(units('0.002'))).toBe(units('17.52'));
 });
 
 test('a price of warning or liquidation is the highest at which the rate is reached', () => {
@@ -140,6 +149,7 @@ test('one lot less would not be enough, whatever the figures', () => {
 const terms: Terms = {
   ...{ asset: 'USDT', pledge: 'BTC', days: 7, hourlyRate: units('0.002'), initialRate: units('0.5') },
   ...{ lateMultiple: 3n * ONE, saleFeeRate: units('0.01'), lot: 1n, minAmount: ONE, lentMax: ONE, pledgedMax: ONE },
+  hourMs: HOUR_MS,
 };
 
 test('terms of a product: each out of its bounds is refused, and those that warn on the first day', () => {
@@ -159,6 +169,9 @@ test('terms of a product: each out of its bounds is refused, and those that warn
     { minAmount: 0n },
     { lentMax: 0n },
     { pledgedMax: 0n },
+    { hourMs: HOUR_MS + 1 },
+    { hourMs: 999 },
+    { hourMs: 1500 },
   ];
   for (const said of wrong) expect(productIsPossible({ ...terms, ...said }), Object.keys(said)[0]).toBe(false);
   // 57.25 % · 1.048 is 59.998 %, and 57.26 % · 1.048 is 60.008 %.

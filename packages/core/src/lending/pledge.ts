@@ -23,9 +23,5 @@ export const borrowable = (pledge: Amount, prices: Prices, rate: Rate): Amount =
 export const priceAtRate = (debt: Amount, pledge: Amount, asset: Price, rate: Rate): Price =>
   quotient(debt * asset * ONE, rate * pledge, 'down');
 
-/** Whole hours from one pledge rate to another by interest alone: (to / from − 1) / hourly rate, rounded down. */
-export const hoursToRate = (from: Rate, to: Rate, hourlyRate: Rate): number =>
-  from >= to ? 0 : Number(((to - from) * ONE) / (from * hourlyRate));
-
 /** What a year costs, as a share of the principal: simple interest of 365 days. */
 export const yearlyCost = (hourlyRate: Rate): Rate => hourlyRate * 24n * 365n;

@@ -1,4 +1,5 @@
 import type { CaseState, ContractKind, MarginMode } from '@quay/contract/perpetual/rules';
+import type { LoanSaleReceipt } from './loan-sale.ts';
 
 /** A whole number of units as a decimal string: JSON has no integers that are large enough. */
 export type Units = string;
@@ -224,7 +225,7 @@ export type DeliveryReceipt = {
 };
 
 export type ChainedReceipt = LiquidationReceipt | FundingReceipt | SettlementReceipt;
-export type Receipt = ChainedReceipt | PaymentReceipt | DeliveryReceipt;
+export type Receipt = ChainedReceipt | PaymentReceipt | DeliveryReceipt | LoanSaleReceipt;
 
 /** What the first receipt of the chain names as the one before. */
 export const FIRST_RECEIPT = '0'.repeat(64);

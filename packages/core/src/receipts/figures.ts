@@ -31,7 +31,16 @@ export type LineName =
   | 'payment'
   | 'sample-sum'
   | 'settlement-price'
-  | 'profit';
+  | 'profit'
+  | 'sale-index'
+  | 'sale-interest'
+  | 'sale-due'
+  | 'sale-wanted'
+  | 'sale-quantity'
+  | 'sale-proceeds'
+  | 'sale-fee'
+  | 'sale-paid'
+  | 'sale-missing';
 
 /** One figure of a receipt: what stands there, and what was found by working it out. */
 export type Line = {

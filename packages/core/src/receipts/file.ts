@@ -1,5 +1,5 @@
 import type { FundingReceipt, Receipt, SettlementReceipt } from './document.ts';
-import { type Worked, workDelivery, workPayment, workReceipt } from './verify.ts';
+import { type Worked, workDelivery, workLoanSale, workPayment, workReceipt } from './verify.ts';
 
 /** A receipt as it stands in a file, with the SHA-256 of its signed words. */
 export type Hashed = { readonly document: Receipt; readonly hash: string };
@@ -28,9 +28,12 @@ export const workFile = (receipts: readonly Hashed[]): readonly Worked[] =>
       return workDelivery(document, settlement);
     }
     const isNext = (one: Hashed) =>
-      document.before === one.hash && 'number' in one.document && document.number === one.document.number + 1;
+      document.before === one.hash &&
+      one.document.quay === document.quay &&
+      'number' in one.document &&
+      document.number === one.document.number + 1;
     if (before && !isNext(before)) {
       return { lines: [], wrong: `receipt ${document.number} does not follow from the one before` };
     }
-    return workReceipt(document);
+    return document.quay === 'loan-receipt' ? workLoanSale(document) : workReceipt(document);
   });

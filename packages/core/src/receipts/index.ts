@@ -2,5 +2,5 @@
 export * from './document.ts';
 export type { Line, LineName } from './figures.ts';
 export { type Hashed, workFile } from './file.ts';
-export { type IndexOnReceipt, type LoanSaleReceipt, loanSaleLines, type SaleLine } from './loan-sale.ts';
-export { isGood, type Worked, workDelivery, workPayment, workReceipt } from './verify.ts';
+export { type IndexOnReceipt, type LoanSaleReceipt, loanSaleLines } from './loan-sale.ts';
+export { isGood, type Worked, workDelivery, workLoanSale, workPayment, workReceipt } from './verify.ts';

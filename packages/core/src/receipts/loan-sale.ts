@@ -1,12 +1,12 @@
 import type { SaleKind } from '@quay/contract/loans/rules';
-import { LIQUIDATION_RATE } from '@quay/contract/loans/rules';
+import { GRACE_HOURS, LIQUIDATION_RATE } from '@quay/contract/loans/rules';
 import { ONE, units } from '@quay/money';
 import { interestOf } from '../lending/debt.ts';
 import { isAtRate } from '../lending/pledge.ts';
 import { saleOf, soldOf } from '../lending/sale.ts';
 import { INDEX_TERMS, indexPrice } from '../prices/index-price.ts';
 import type { Units } from './document.ts';
-import { whole } from './figures.ts';
+import { type Line, line, whole } from './figures.ts';
 
 /** An index on a receipt; without sources it is that of the currency that all are valued in, and 1. */
 export type IndexOnReceipt = {
@@ -28,7 +28,9 @@ export type LoanSaleReceipt = {
   /** Its place in the chain, and the hash of the signed words of the one before. */
   readonly number: number;
   readonly before: string;
-  readonly kind: SaleKind;
+  readonly kind: 'loan-sale';
+  /** What was sold for: until the initial rate is restored, or the loan closed. */
+  readonly until: SaleKind;
   readonly sale: number;
   readonly loan: number;
   readonly at: number;
@@ -42,6 +44,8 @@ export type LoanSaleReceipt = {
     readonly openedAt: number;
     readonly countedTo: number;
     readonly dueAt: number;
+    /** How long an hour of the loan is. */
+    readonly hourMs: number;
     readonly interest: Units;
   };
   readonly terms: { readonly initialRate: Units; readonly saleFeeRate: Units; readonly lot: Units };
@@ -59,23 +63,7 @@ export type LoanSaleReceipt = {
   readonly unpaidInterest: Units;
 };
 
-/** One figure: what stands on the receipt, and what was found by working it out. */
-export type SaleLine = {
-  readonly name: 'index' | 'interest' | 'due' | 'wanted' | 'quantity' | 'proceeds' | 'fee' | 'paid' | 'missing';
-  readonly stands: string;
-  readonly found: string;
-  readonly equal: boolean;
-};
-
-const HOUR_MS = 3_600_000;
-/** After the due time and this the sale closes the loan. */
-const GRACE_MS = 72 * HOUR_MS;
 const PARTS = 10n;
-
-const line = (name: SaleLine['name'], stands: unknown, found: unknown): SaleLine => {
-  const [said, known] = [String(stands), String(found)];
-  return { name, stands: said, found: known, equal: said === known };
-};
 
 /**
  * Works out a forced sale from its inputs: the indexes from their sources, what was owed, whether it was due, how much had
@@ -83,8 +71,8 @@ const line = (name: SaleLine['name'], stands: unknown, found: unknown): SaleLine
  *
  * @throws where a figure is no whole number in its one form
  */
-export function loanSaleLines(receipt: LoanSaleReceipt): readonly SaleLine[] {
-  const { debt, terms, kind, at } = receipt;
+export function loanSaleLines(receipt: LoanSaleReceipt): readonly Line[] {
+  const { debt, terms, until, at } = receipt;
   const prices = { asset: whole(receipt.asset.price), pledge: whole(receipt.pledge.price) };
   const of = {
     ...{ principal: whole(debt.principal), owed: whole(debt.owed), hourlyRate: whole(debt.hourlyRate) },
@@ -93,13 +81,14 @@ export function loanSaleLines(receipt: LoanSaleReceipt): readonly SaleLine[] {
       openedAt: debt.openedAt,
       countedTo: debt.countedTo,
       dueAt: debt.dueAt,
+      hourMs: debt.hourMs,
     },
   };
   const interest = interestOf(of, at);
   const pledge = whole(receipt.pledged);
   const [initialRate, feeRate, lot] = [whole(terms.initialRate), whole(terms.saleFeeRate), whole(terms.lot)];
   const saleable = { principal: of.principal, interest, pledge, lot, initialRate, feeRate };
-  const wanted = saleOf(saleable, prices, kind);
+  const wanted = saleOf(saleable, prices, until);
   const payable = whole(receipt.payable);
   const most = (payable * prices.asset) / prices.pledge;
   const part = most - (most % lot);
@@ -107,23 +96,23 @@ export function loanSaleLines(receipt: LoanSaleReceipt): readonly SaleLine[] {
   const quantity = isPayable || part > wanted ? wanted : part * PARTS < wanted ? 0n : part;
   const sold = soldOf(saleable, quantity, prices);
   const isDue =
-    kind === 'close'
-      ? at >= of.dueAt + GRACE_MS
+    until === 'close'
+      ? at >= of.dueAt + GRACE_HOURS * of.hourMs
       : isAtRate(of.principal + interest, pledge, prices, units(LIQUIDATION_RATE));
   return [
-    line('index', `${prices.asset} ${prices.pledge}`, `${indexOf(receipt.asset)} ${indexOf(receipt.pledge)}`),
-    line('interest', debt.interest, interest),
-    line('due', kind, isDue ? kind : 'nothing'),
-    line('wanted', receipt.wanted, wanted),
-    line('quantity', receipt.quantity, quantity),
-    line('proceeds', receipt.proceeds, sold.proceeds),
-    line('fee', receipt.fee, sold.fee),
+    line('sale-index', `${prices.asset} ${prices.pledge}`, `${indexOf(receipt.asset)} ${indexOf(receipt.pledge)}`),
+    line('sale-interest', debt.interest, interest),
+    line('sale-due', until, isDue ? until : 'nothing'),
+    line('sale-wanted', receipt.wanted, wanted),
+    line('sale-quantity', receipt.quantity, quantity),
+    line('sale-proceeds', receipt.proceeds, sold.proceeds),
+    line('sale-fee', receipt.fee, sold.fee),
     line(
-      'paid',
+      'sale-paid',
       `${receipt.paidInterest} ${receipt.paidPrincipal} ${receipt.over}`,
       `${sold.interest} ${sold.principal} ${sold.over}`,
     ),
-    line('missing', `${receipt.shortfall} ${receipt.unpaidInterest}`, `${sold.shortfall} ${sold.unpaidInterest}`),
+    line('sale-missing', `${receipt.shortfall} ${receipt.unpaidInterest}`, `${sold.shortfall} ${sold.unpaidInterest}`),
   ];
 }
 

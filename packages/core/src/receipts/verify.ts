@@ -2,6 +2,7 @@ import type { ChainedReceipt, DeliveryReceipt, FundingReceipt, PaymentReceipt, S
 import type { Line } from './figures.ts';
 import { fundingLines, paymentLines } from './funding.ts';
 import { liquidationLines } from './liquidation.ts';
+import { type LoanSaleReceipt, loanSaleLines } from './loan-sale.ts';
 import { deliveryLines, settlementLines } from './settlement.ts';
 
 /** What working out a receipt has given: a line for each figure, or why it could not be worked out. */
@@ -51,6 +52,15 @@ export function workDelivery(delivery: DeliveryReceipt, settlement: SettlementRe
   const wrong = own.wrong ?? fixed.wrong;
   return { lines: [...own.lines, ...fixed.lines], ...(wrong !== undefined && { wrong }) };
 }
+
+/** The same of a forced sale of a pledge. */
+export const workLoanSale = (sale: LoanSaleReceipt): Worked =>
+  worked(() => {
+    const { quay, version, kind } = sale;
+    const isSale = quay === 'loan-receipt' && version === 1 && kind === 'loan-sale';
+    if (!isSale) throw new Error('it is no receipt of a forced sale');
+    return loanSaleLines(sale);
+  });
 
 /** Whether all figures are as they stand there. */
 export const isGood = ({ lines, wrong }: Worked): boolean =>

@@ -39,6 +39,7 @@ import { followingReads } from './0039-following-reads/up.ts';
 import { delivery } from './0040-delivery/up.ts';
 import { settlements } from './0041-settlements/up.ts';
 import { loansAgainstPledge } from './0042-loans/up.ts';
+import { loanNotices } from './0044-loan-notices/up.ts';
 import { earn } from './0045-earn/up.ts';
 import { earnNotices } from './0046-earn-notices/up.ts';
 import { simulatedWorld } from './0049-simulated-world/up.ts';
@@ -89,6 +90,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0040-delivery': { up: delivery },
   '0041-settlements': runs(settlements),
   '0042-loans': { up: loansAgainstPledge },
+  '0044-loan-notices': runs(loanNotices),
   '0045-earn': { up: earn },
   '0046-earn-notices': runs(earnNotices),
   '0049-simulated-world': runs(simulatedWorld),

@@ -282,6 +282,18 @@ export const words: MessageBook = {
     subject: 'Your contract was settled',
     text: '{symbol}: {closed} were settled at {price}. Profit or loss: {profit}, fee: {fee}. The receipt has every sample of the price.\n\n{link}',
   },
+  'contract-loan-warned': {
+    subject: 'Warning: your loan comes nearer to a forced sale',
+    text: 'Loan {loan}: you owe {debt} against a pledge of {pledge}, which is {rate} of its worth by the index. At 85 % part of the pledge is sold. Repay a part or add pledge to lower it.\n\n{link}',
+  },
+  'contract-loan-overdue': {
+    subject: 'Your loan is overdue',
+    text: 'Loan {loan}: its due time has passed with {debt} of the principal left to repay, and interest. Each hour that starts from now on costs {multiple} times the interest. 72 hours after the due time pledge is sold to close the loan.\n\n{link}',
+  },
+  'contract-loan-sold': {
+    subject: 'Part of your pledge was sold',
+    text: 'Loan {loan}: {sold} were sold at the index of {price} USDT; {paid} of the debt are paid by it. {left} stay pledged or came back to you. The receipt shows every figure.\n\n{link}',
+  },
   'contract-earn-income': {
     subject: 'Income was paid',
     text: '{amount} of income from {name} was paid. The history says who paid it.\n\n{link}',

@@ -116,6 +116,10 @@ export const messageParams = {
   'contract-expiring-day': ['symbol', 'expiry', 'link'],
   'contract-expiring-hour': ['symbol', 'expiry', 'link'],
   'contract-settled': ['symbol', 'closed', 'price', 'profit', 'fee', 'link'],
+  /** Of loans against a pledge. */
+  'contract-loan-warned': ['loan', 'rate', 'debt', 'pledge', 'link'],
+  'contract-loan-overdue': ['loan', 'debt', 'multiple', 'link'],
+  'contract-loan-sold': ['loan', 'sold', 'price', 'paid', 'left', 'link'],
   /** Of Earn: what somebody has in a product. */
   'contract-earn-income': ['name', 'amount', 'link'],
   'contract-earn-scheduled': ['name', 'amount', 'link'],

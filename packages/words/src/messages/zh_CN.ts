@@ -231,6 +231,18 @@ export const words: MessageBook = {
     subject: '您的合约已交割',
     text: '{symbol}：{closed} 已按 {price} 交割。盈亏：{profit}，手续费：{fee}。凭证列有价格的全部采样。\n\n{link}',
   },
+  'contract-loan-warned': {
+    subject: '预警：您的借款接近强制卖出',
+    text: '借款 {loan}：您欠 {debt}，质押物为 {pledge}，按指数计算质押率为 {rate}。达到 85 % 时将卖出部分质押物。部分还款或追加质押可降低质押率。\n\n{link}',
+  },
+  'contract-loan-overdue': {
+    subject: '您的借款已逾期',
+    text: '借款 {loan}：已过到期时间，还有本金 {debt} 及利息未还。从现在起每个开始的小时按 {multiple} 倍计息。到期 72 小时后将卖出质押物以结清借款。\n\n{link}',
+  },
+  'contract-loan-sold': {
+    subject: '您的部分质押物已被卖出',
+    text: '借款 {loan}：已按指数 {price} USDT 卖出 {sold}，偿还了 {paid} 的债务。{left} 继续质押或已返还给您。收据列出全部数字。\n\n{link}',
+  },
   'contract-earn-income': {
     subject: '收益已支付',
     text: '{name} 的收益 {amount} 已支付。历史记录注明付款方。\n\n{link}',

@@ -192,6 +192,13 @@ export const words: RefusalWords = {
   'loans/terms-impossible': 'These terms do not fit together.',
   'loans/warned-at-once': 'With this rate and this initial pledge rate a loan would be warned on its first day.',
   'loans/capital-lent': 'Only {free} {coin} can be taken out. The rest is lent.',
+  'loans/coin-halted':
+    'Trade of {coin} is halted just now. Nothing new can be borrowed against it; you can still repay and add pledge.',
+  'loans/receipt-unknown': 'There is no such receipt of yours.',
+  'loans/amount-malformed': 'Please enter an amount as a number with at most eight decimals.',
+  'loans/coin-unknown': 'There is no index of {coin}, so it cannot be lent or pledged.',
+  'loans/market-real': 'This market is a real one: nobody moves its prices.',
+  'loans/move-range': 'Please say a whole percentage from {min} to {max}, but not 0, and 1 to {minutes} minutes.',
   'perpetual/receipt-unknown': 'You have no such receipt.',
   'perpetual/position-liquidating':
     'This position is being liquidated. You can add margin, close it, or cancel orders.',

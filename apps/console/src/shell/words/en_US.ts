@@ -21,6 +21,7 @@ const rights: Record<StaffRight, string> = {
   chain: 'Watch and halt networks',
   appeals: 'Decide on C2C appeals',
   contracts: 'Watch and restrict contracts',
+  loans: 'Watch loans, offer them and fund their pools',
   earn: 'Products and funding of Earn',
 };
 
@@ -82,6 +83,7 @@ export const words = {
     chain: 'Chain',
     cases: 'Value given',
     contracts: 'Contracts',
+    loans: 'Loans',
     exposures: 'Positions',
     contractFunds: 'Insurance fund',
     earn: 'Earn, funding',

@@ -22,6 +22,7 @@ const rights: Record<StaffRight, string> = {
   chain: '监控与暂停链上网络',
   appeals: '裁决 C2C 申诉',
   contracts: '监控与限制合约',
+  loans: '监控借贷、设置产品与资金池',
   earn: '理财产品与资金',
 };
 
@@ -75,6 +76,7 @@ export const words: ShellWords = {
     users: '用户',
     cases: '价值转移',
     contracts: '合约',
+    loans: '借贷',
     exposures: '合约持仓',
     contractFunds: '保险基金',
     earn: '理财资金',

@@ -19,6 +19,7 @@ import {
   deleteRole,
   freezeEarnOrder,
   fundEarn,
+  fundLoanPool,
   haltNetwork,
   leaderApplications,
   liftSuspension,
@@ -26,6 +27,7 @@ import {
   listEarnProduct,
   lockUser,
   members,
+  moveCoin,
   outbox,
   recall,
   releaseWithdrawal,
@@ -46,6 +48,7 @@ import {
   saveRole,
   saveSettings,
   setCaps,
+  setLoanProduct,
   setTiers,
   settleContract,
   staffEnrol,
@@ -89,15 +92,18 @@ import { earnDeskRoutes } from './routes/earn.ts';
 import { enrolRoute } from './routes/enrol.ts';
 import { freezeEarnOrderRoute } from './routes/freeze-earn-order.ts';
 import { fundEarnRoute } from './routes/fund-earn.ts';
+import { fundLoanPoolRoute } from './routes/fund-loan-pool.ts';
 import { haltNetworkRoute } from './routes/halt-network.ts';
 import { helpRoutes } from './routes/help.ts';
 import { leaderApplicationsRoute } from './routes/leader-applications.ts';
 import { liftSuspensionRoute } from './routes/lift-suspension.ts';
 import { listDeliveryRoute } from './routes/list-delivery.ts';
 import { listEarnProductRoute } from './routes/list-earn-product.ts';
+import { loanDeskRoutes } from './routes/loan-desk.ts';
 import { lockUserRoute } from './routes/lock-user.ts';
 import { loginRoute } from './routes/login.ts';
 import { membersRoute } from './routes/members.ts';
+import { moveCoinRoute } from './routes/move-coin.ts';
 import { outboxRoute } from './routes/outbox.ts';
 import { recallRoute } from './routes/recall.ts';
 import { releaseWithdrawalRoute } from './routes/release-withdrawal.ts';
@@ -121,6 +127,7 @@ import { saveRoleRoute } from './routes/save-role.ts';
 import { saveSettingsRoute } from './routes/save-settings.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { setCapsRoute } from './routes/set-caps.ts';
+import { setLoanProductRoute } from './routes/set-loan-product.ts';
 import { setTiersRoute } from './routes/set-tiers.ts';
 import { settingRoutes } from './routes/settings.ts';
 import { settleContractRoute } from './routes/settle-contract.ts';
@@ -169,6 +176,10 @@ export const staffArea = (needs: StaffNeeds): Area => ({
     serve(rescanNetwork, rescanNetworkRoute(needs)),
     serve(compareDeposits, compareDepositsRoute(needs)),
     ...contractRoutes(needs),
+    ...loanDeskRoutes(needs),
+    serve(setLoanProduct, setLoanProductRoute(needs)),
+    serve(fundLoanPool, fundLoanPoolRoute(needs)),
+    serve(moveCoin, moveCoinRoute(needs)),
     serve(leaderApplications, leaderApplicationsRoute(needs)),
     serve(decideLeader, decideLeaderRoute(needs)),
     serve(withdrawLeader, withdrawLeaderRoute(needs)),

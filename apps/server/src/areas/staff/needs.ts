@@ -13,6 +13,7 @@ import type {
   EarnDesk,
   EarnOrderOfConsole,
   Exposure,
+  LoanDeskView,
   Reset,
   ResetRow,
   RevealField,
@@ -22,6 +23,7 @@ import type {
   ReviewState,
   StaffAppeal,
   StaffContract,
+  StaffLoan,
   StaffRight,
   TiersPreview,
 } from '@quay/contract/staff';
@@ -46,7 +48,7 @@ import type { Chain } from '../../outside/chain/chain.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { SystemSettingsStore } from '../../system/system-settings.ts';
 import type { Vault } from '../../vault/vault.ts';
-import type { WantedCaps, WantedTiers } from './proposals.ts';
+import type { FundedPool, WantedCaps, WantedProduct, WantedTiers } from './proposals.ts';
 import type { Team } from './team.ts';
 
 /** Who compares a password, so that a storm of logins from one place waits for the others. */
@@ -228,6 +230,18 @@ export type ContractDesk = {
   abnormal(): Promise<AbnormalPrice[]>;
 };
 
+/** Loans, as staff watch and offer them. */
+export type LoanDesk = {
+  view(): Promise<LoanDeskView>;
+  running(below: number | undefined): Promise<StaffLoan[]>;
+  /** Why it cannot be asked for. */
+  validateProduct(wanted: WantedProduct): No | undefined;
+  validateFunds(wanted: FundedPool): Promise<No | undefined>;
+  /** Does it, or gives why it cannot be done. */
+  setProduct(wanted: WantedProduct): Promise<No | undefined>;
+  fund(wanted: FundedPool): Promise<No | undefined>;
+};
+
 /** What staff see and do of Earn. What is done gives why it was refused, or nothing. */
 export type EarnDeskOfStaff = {
   overview(): Promise<EarnDesk>;
@@ -270,6 +284,11 @@ export type StaffNeeds = {
   readonly support: Conversations;
   readonly c2c: C2cTrading;
   readonly contracts: ContractDesk;
+  readonly loans: LoanDesk;
+  /** Prices of a simulated market; there is none where the market is real. */
+  readonly simulation:
+    | { isListed(symbol: string): boolean; move(symbol: string, share: number, duringMs: number): void }
+    | undefined;
   readonly earn: EarnDeskOfStaff;
   /** Positions that somebody who leads, or wants to, has closed; and how many of them in a liquidation. */
   pastOfLeader(leader: NamedLeader): Promise<{ readonly closed: number; readonly liquidated: number }>;

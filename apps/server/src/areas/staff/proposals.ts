@@ -43,6 +43,8 @@ type Payloads = {
   /** `contract` is the perpetual one whose terms it gets. */
   readonly 'list-delivery': { readonly contract: string; readonly term: ContractTerm };
   readonly 'settle-contract': { readonly contract: string };
+  readonly 'set-loan-product': WantedProduct;
+  readonly 'fund-loan-pool': FundedPool;
   /** Decimals as text. */
   readonly 'list-earn-product': {
     readonly kind: EarnKind;
@@ -85,6 +87,25 @@ export type WantedCaps = {
   readonly newAccountDays: number;
 };
 
+/** On which terms somebody wants a coin to be lent; decimals as text. */
+export type WantedProduct = {
+  readonly asset: string;
+  readonly pledge: string;
+  readonly days: number;
+  readonly hourlyRate: string;
+  readonly lateMultiple: string;
+  readonly initialRate: string;
+  readonly saleFeeRate: string;
+  readonly lot: string;
+  readonly minAmount: string;
+  readonly lentMax: string;
+  readonly pledgedMax: string;
+  readonly open: boolean;
+};
+
+/** What somebody wants to put into a loan pool, or to take out of it below zero. */
+export type FundedPool = { readonly asset: string; readonly amount: string };
+
 /** Something that takes two: one who asks for it, and another one who approves it. */
 export type Proposal = {
   [Kind in ApprovalKind]: {
@@ -125,6 +146,10 @@ export function subjectOf({ kind, payload, details }: Proposal): string {
     case 'list-delivery':
     case 'settle-contract':
       return `contract ${payload.contract}`;
+    case 'set-loan-product':
+      return `loan product ${payload.asset}/${payload.pledge}/${payload.days}`;
+    case 'fund-loan-pool':
+      return `loan pool ${payload.asset}`;
     case 'list-earn-product':
       return `earn product ${payload.terms.name}`;
     case 'change-earn-product':
@@ -216,6 +241,8 @@ export async function fulfil({ kind, payload }: Proposal, rows: PowerRows, now: 
     case 'set-caps':
     case 'list-delivery':
     case 'settle-contract':
+    case 'set-loan-product':
+    case 'fund-loan-pool':
     case 'list-earn-product':
     case 'change-earn-product':
     case 'reopen-earn-product':

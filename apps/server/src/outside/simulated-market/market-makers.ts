@@ -9,6 +9,7 @@ import { Impact } from './impact.ts';
 import { MarketBot } from './market-bot.ts';
 import { type BotOrders, quotedMarket } from './quoted.ts';
 import { RestingOrders } from './resting.ts';
+import type { Shifts } from './shifts.ts';
 import { type LiveWorld, paceOf } from './world/live-world.ts';
 
 /** The middle of the book stays this near to the last trade, well within the band of the core. */
@@ -40,6 +41,8 @@ export type MarketMakerSettings = {
   readonly symbols?: readonly string[];
   /** Another run of the same seed goes another way. */
   readonly run: number;
+  /** How far staff have moved coins. */
+  readonly shifts?: Pick<Shifts, 'factor'>;
 };
 
 /**
@@ -51,11 +54,13 @@ export class Desks {
   readonly #port: MarketMakerSettings['port'];
   readonly #view: MarketView;
   readonly #world: LiveWorld;
+  readonly #shifts: MarketMakerSettings['shifts'];
   readonly #resting = new RestingOrders(ordersTable, [desks.maker]);
   readonly #bots: ReadonlyMap<string, QuotedSymbol>;
   readonly #unsubscribe: () => void;
 
-  constructor({ port, view, world, seed, run, symbols }: MarketMakerSettings) {
+  constructor({ port, view, world, seed, run, symbols, shifts }: MarketMakerSettings) {
+    this.#shifts = shifts;
     const made = castMarkets.filter(({ symbol }) => symbols?.includes(symbol) ?? true);
     this.#port = port;
     this.#view = view;
@@ -101,7 +106,8 @@ export class Desks {
 
   /** In ticks. */
   #outside({ anchorTicks }: QuotedSymbol, symbol: string, now: number): number {
-    return anchorTicks * Math.exp(this.#world.at(symbol, now)!);
+    const moved = this.#shifts?.factor(symbol, now) ?? 1;
+    return anchorTicks * Math.exp(this.#world.at(symbol, now)!) * moved;
   }
 
   #turn(bot: QuotedSymbol, now: number): Command[] {

@@ -15,6 +15,7 @@ import { characterOf } from './character.ts';
 import { ContractDesks, type ContractDesksSettings } from './contract-desks.ts';
 import { listContracts } from './list-contracts.ts';
 import { Desks } from './market-makers.ts';
+import type { Shifts } from './shifts.ts';
 import { TrendFollowers } from './trend-followers.ts';
 import { runVenues, simulatedVenues } from './venues.ts';
 import { LiveWorld, paceOf } from './world/live-world.ts';
@@ -53,6 +54,8 @@ export type SimulatedMarketSettings = {
   readonly pace: DeliveryPace;
   /** How far back the past goes. */
   readonly pastDays?: number | undefined;
+  /** How far staff have moved coins. */
+  readonly shifts?: Shifts;
   /** Accounts that can be followed: they trade contracts that are copied. */
   readonly leaders?: readonly number[];
 };
@@ -90,7 +93,7 @@ export async function startSimulatedMarket(settings: SimulatedMarketSettings): P
   const seed = Buffer.from(secret).toString('hex');
   const run = settings.opening.seq;
 
-  const desks = new Desks({ port, view, world, seed, run });
+  const desks = new Desks({ port, view, world, seed, run, ...(settings.shifts && { shifts: settings.shifts }) });
   await desks.open(Date.now());
   const ofContracts = new ContractDesks({
     ...{ port, view, contracts: listed, reads, seed, run },

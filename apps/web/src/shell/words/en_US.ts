@@ -34,6 +34,7 @@ export const words = {
     trade: 'Trade',
     contracts: 'Contracts',
     c2c: 'C2C',
+    loans: 'Loans',
     earn: 'Earn',
     assets: 'Assets',
     account: 'Account',

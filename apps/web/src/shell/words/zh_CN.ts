@@ -35,6 +35,7 @@ export const words: ShellWords = {
     trade: '交易',
     contracts: '合约',
     c2c: 'C2C',
+    loans: '借贷',
     earn: '理财',
     assets: '资产',
     account: '我的',

@@ -19,4 +19,12 @@ export const loans = refusals('loans', {
   'terms-impossible': [23_016],
   'warned-at-once': [23_017],
   'capital-lent': [23_018, 'free', 'coin'],
+  'coin-halted': [23_019, 'coin'],
+  /** Of the wire alone. */
+  'receipt-unknown': [23_020],
+  'amount-malformed': [23_021],
+  'coin-unknown': [23_022, 'coin'],
+  /** Of moving a coin, which only a simulated market allows. */
+  'market-real': [23_023],
+  'move-range': [23_024, 'min', 'max', 'minutes'],
 });

@@ -17,6 +17,7 @@ export const staffRights = [
   'chain',
   'appeals',
   'contracts',
+  'loans',
   'earn',
 ] as const;
 export type StaffRight = (typeof staffRights)[number];
@@ -37,8 +38,9 @@ export const fixedRoles: Readonly<Record<string, readonly StaffRight[]>> = {
     'appeals',
     'contracts',
     'earn',
+    'loans',
   ],
-  Finance: ['users', 'merchants', 'approvals', 'withdrawals', 'chain', 'earn'],
+  Finance: ['users', 'merchants', 'approvals', 'withdrawals', 'chain', 'earn', 'loans'],
   Auditor: ['users', 'audit'],
 };
 
@@ -84,6 +86,8 @@ export const approvalKinds = [
   'set-caps',
   'list-delivery',
   'settle-contract',
+  'set-loan-product',
+  'fund-loan-pool',
   'list-earn-product',
   'change-earn-product',
   'reopen-earn-product',

@@ -1,7 +1,5 @@
-import { GRACE_HOURS } from '@quay/contract/loans/rules';
 import type { Area } from '../../engine/area.ts';
 import type { Claim } from '../../ledger/ledger.ts';
-import { HOUR_MS } from '../../lending/debt.ts';
 import { addPledge } from './commands/add-pledge.ts';
 import { borrow } from './commands/borrow.ts';
 import { fundPool } from './commands/fund-pool.ts';
@@ -36,7 +34,7 @@ export function loansArea(needs: LoansNeeds): LoansArea {
   const pools = new Pools(needs);
   const loans = new LoanRows(changes);
   const postings = new LoanPostings(ledger, pools);
-  const ranks = new Ranks(GRACE_HOURS * HOUR_MS);
+  const ranks = new Ranks();
   const lending = new Lending({
     ...{ changes, rows: loans, products, postings, ranks },
     ...{ recordIds: sequences.of('loan-record'), saleIds: sequences.of('loan-sale') },

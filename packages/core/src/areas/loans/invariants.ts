@@ -1,7 +1,6 @@
 import type { Invariant } from '../../engine/area.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import { systemAccounts } from '../../ledger/system-accounts.ts';
-import { HOUR_MS } from '../../lending/debt.ts';
 import type { LoanRows } from './loan-rows.ts';
 import { POOL_BOOK, type Pools } from './pools.ts';
 import type { Products } from './products.ts';
@@ -53,10 +52,10 @@ export function loansInvariants(
     {
       name: 'P43 a loan that is not over owes something, has a pledge, and counts whole hours',
       broken: () => {
-        for (const { id, principal, owed, pledged, openedAt, countedTo, dueAt } of loans.values()) {
+        for (const { id, principal, owed, pledged, openedAt, countedTo, dueAt, hourMs } of loans.values()) {
           if (principal < 0n || owed < 0n || principal + owed === 0n) return `loan ${id} owes ${principal} and ${owed}`;
           if (pledged <= 0n) return `loan ${id} has a pledge of ${pledged}`;
-          if ((countedTo - openedAt) % HOUR_MS !== 0 || (dueAt - openedAt) % HOUR_MS !== 0) {
+          if ((countedTo - openedAt) % hourMs !== 0 || (dueAt - openedAt) % hourMs !== 0) {
             return `loan ${id} counts from ${openedAt} to ${countedTo}`;
           }
         }

@@ -132,7 +132,7 @@ export class Lending {
     const { of, prices, payable, wanted, quantity } = this.planned(row, kind, indexes, at);
     if (quantity === 0n) return false;
     const sold = soldOf(of, quantity, prices);
-    this.#receipt(row, kind, indexes, { of, payable, wanted, sold }, at);
+    const sale = this.#receipt(row, kind, indexes, { of, payable, wanted, sold }, at);
     this.#postings.sell(row, sold, at);
     this.#settle(row, sold, at);
     row.principal -= sold.shortfall;
@@ -144,7 +144,7 @@ export class Lending {
     if (isOver) this.#free(row);
     this.#products.moved(row, -sold.principal - sold.shortfall, -quantity - back);
     const { principal, interest } = sold;
-    this.#record(row, 'sale', { principal, interest, pledge: -quantity - back }, at);
+    this.#record(row, 'sale', { principal, interest, pledge: -quantity - back }, at, sale);
     if (isOver) this.#end(row, 'liquidated', at);
     else this.#changed(row, at);
     return true;
@@ -173,9 +173,19 @@ export class Lending {
     this.#rows.end(row, status, at);
   }
 
-  #record(row: LoanRow, act: LoanAct, moved: Moved, at: number): void {
+  #record(row: LoanRow, act: LoanAct, moved: Moved, at: number, sale: number | null = null): void {
     const { id: loan, owner, principal: principalAfter, pledged: pledgeAfter } = row;
-    this.#records.add({ id: this.#recordIds.next(), loan, owner, act, ...moved, principalAfter, pledgeAfter, at });
+    this.#records.add({
+      id: this.#recordIds.next(),
+      loan,
+      owner,
+      act,
+      ...moved,
+      principalAfter,
+      pledgeAfter,
+      at,
+      sale,
+    });
   }
 
   #receipt(
@@ -184,18 +194,21 @@ export class Lending {
     { asset, pledge }: PairIndexes,
     by: { of: { interest: Amount }; payable: Amount; wanted: Quantity; sold: Sold },
     at: number,
-  ): void {
-    const { principal, owed, hourlyRate, lateMultiple, openedAt, countedTo, dueAt } = row;
+  ): number {
+    const id = this.#saleIds.next();
+    const { principal, owed, hourlyRate, lateMultiple, openedAt, countedTo, dueAt, hourMs } = row;
     const { sold, wanted, payable } = by;
     this.#sales.add({
-      ...{ id: this.#saleIds.next(), loan: row.id, owner: row.owner, kind, asset: row.asset, pledge: row.pledge },
+      ...{ id, loan: row.id, owner: row.owner, kind, asset: row.asset, pledge: row.pledge },
       ...{ assetPrice: asset.price, assetAt: asset.at, assetSources: asset.sources },
       ...{ pledgePrice: pledge.price, pledgeAt: pledge.at, pledgeSources: pledge.sources },
-      ...{ principal, owed, hourlyRate, lateMultiple, openedAt, countedTo, dueAt, interest: by.of.interest },
+      ...{ principal, owed, hourlyRate, lateMultiple, openedAt, countedTo, dueAt, hourMs },
+      interest: by.of.interest,
       ...{ pledged: row.pledged, initialRate: row.initialRate, saleFeeRate: row.saleFeeRate, lot: row.lot },
       ...{ wanted, payable, quantity: sold.quantity, proceeds: sold.proceeds, fee: sold.fee },
       ...{ paidInterest: sold.interest, paidPrincipal: sold.principal, over: sold.over },
       ...{ shortfall: sold.shortfall, unpaidInterest: sold.unpaidInterest, at },
     });
+    return id;
   }
 }

@@ -22,7 +22,7 @@ export const loansManifest: Manifest = {
   tables: [
     [loanProductsTable, 'none'],
     [loanPoolsTable, 'none'],
-    [loansTable, 'none'],
+    [loansTable, 'owner'],
     [loanRecordsTable, 'none'],
     [loanSalesTable, 'none'],
     [loanWarningsTable, 'none'],

@@ -17,6 +17,8 @@ export type LoansNeeds = {
     /** Nothing while the index of a coin is abnormal, or there is none. */
     of(coin: string, at: number): CoinIndex | undefined;
   };
+  /** Whether trade of a coin is halted: its price is in question, so nothing is lent against it or sold of it. */
+  readonly isHalted: (coin: string) => boolean;
   /** What savers have put into the pool of an asset, and what of the pool is not lent for who asks it back. */
   readonly savings: {
     savedIn(asset: string): Amount;

@@ -1,3 +1,4 @@
+import { GRACE_HOURS } from '@quay/contract/loans/rules';
 import type { Amount } from '@quay/money';
 import { type Heaped, NOWHERE } from '../../engine/heap.ts';
 import { RankedHeap } from '../../engine/ranked-heap.ts';
@@ -44,12 +45,6 @@ export class Ranks {
   readonly #ranked = new Map<LoanRow, Ranked>();
   readonly #hours = new RankedHeap<Seat>((a, b) => a.of.row.id < b.of.row.id);
   readonly #due = new RankedHeap<Seat>((a, b) => a.of.row.id < b.of.row.id);
-  readonly #graceMs: number;
-
-  constructor(graceMs: number) {
-    this.#graceMs = graceMs;
-  }
-
   pairOf({ asset, pledge }: Pick<LoanRow, 'asset' | 'pledge'>): Pair {
     const key = `${asset}/${pledge}`;
     const known = this.pairs.get(key);
@@ -78,10 +73,10 @@ export class Ranks {
     } else pair.calm.set(ranked.high, -rank);
     this.#hours.set(ranked.hour, nextHour(row, at));
     const isLate = row.status === 'overdue';
-    if (isLate && at >= row.dueAt + this.#graceMs) {
+    if (isLate && at >= graceEnd(row)) {
       this.#due.remove(ranked.due);
       pair.closing.set(ranked.late, row.dueAt);
-    } else this.#due.set(ranked.due, isLate ? row.dueAt + this.#graceMs : row.dueAt);
+    } else this.#due.set(ranked.due, isLate ? graceEnd(row) : row.dueAt);
   }
 
   /** The loan is over. */
@@ -130,6 +125,8 @@ export class Ranks {
     return ranked;
   }
 }
+
+const graceEnd = ({ dueAt, hourMs }: LoanRow): number => dueAt + GRACE_HOURS * hourMs;
 
 /** Whether one has the higher pledge rate, or the same and came first. */
 function precedes(one: Ranked, other: Ranked): boolean {

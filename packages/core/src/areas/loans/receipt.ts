@@ -5,15 +5,15 @@ type Source = readonly [source: string, price: string, weight: number, at: numbe
 
 /** The receipt of a forced sale: all that it was decided by, and what it did. */
 export function receiptOfSale(sale: LoanSale, at: Pick<LoanSaleReceipt, 'number' | 'before'>): LoanSaleReceipt {
-  const { principal, owed, hourlyRate, lateMultiple, openedAt, countedTo, dueAt, interest } = sale;
+  const { principal, owed, hourlyRate, lateMultiple, openedAt, countedTo, dueAt, hourMs, interest } = sale;
   return {
     ...{ quay: 'loan-receipt', version: 1, number: at.number, before: at.before },
-    ...{ kind: sale.kind, sale: sale.id, loan: sale.loan, at: sale.at },
+    ...{ kind: 'loan-sale', until: sale.kind, sale: sale.id, loan: sale.loan, at: sale.at },
     asset: indexOn(sale.asset, sale.assetPrice, sale.assetAt, sale.assetSources),
     pledge: indexOn(sale.pledge, sale.pledgePrice, sale.pledgeAt, sale.pledgeSources),
     debt: {
       ...{ principal: String(principal), owed: String(owed), hourlyRate: String(hourlyRate) },
-      ...{ lateMultiple: String(lateMultiple), openedAt, countedTo, dueAt, interest: String(interest) },
+      ...{ lateMultiple: String(lateMultiple), openedAt, countedTo, dueAt, hourMs, interest: String(interest) },
     },
     terms: {
       ...{ initialRate: String(sale.initialRate), saleFeeRate: String(sale.saleFeeRate), lot: String(sale.lot) },

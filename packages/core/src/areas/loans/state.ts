@@ -22,6 +22,8 @@ export const termsColumns = {
   lentMax: amount,
   pledgedMax: amount,
   isOpen: flag,
+  /** How long an hour is. */
+  hourMs: id,
 };
 
 const productColumns = {
@@ -69,6 +71,7 @@ const debtColumns = {
   openedAt: time,
   countedTo: time,
   dueAt: time,
+  hourMs: id,
 };
 
 const loanColumns = {
@@ -92,6 +95,8 @@ const loanColumns = {
   interestPaid: amount,
   sold: amount,
   endedAt: maybe(time),
+  /** The borrower’s own name for the intent: while the loan is not over it is borrowed once. */
+  requestId: text,
 };
 /** A loan with its pledge. */
 export type LoanRow = RowOf<typeof loanColumns>;
@@ -118,6 +123,8 @@ const recordColumns = {
   principalAfter: amount,
   pledgeAfter: amount,
   at: time,
+  /** The forced sale that it is of. */
+  sale: maybe(id),
 };
 /** One thing that happened to a loan, for good. */
 export type LoanRecord = RowOf<typeof recordColumns>;

@@ -25,12 +25,14 @@ type Step = { readonly kind: 'warn' | 'calm' | 'restore' | 'close'; readonly of:
 export class Watch {
   readonly #ranks: Ranks;
   readonly #lending: Lending;
-  readonly #needs: Pick<LoansNeeds, 'indexes'>;
+  readonly #needs: Pick<LoansNeeds, 'indexes' | 'isHalted'>;
   readonly #warnings: Log<LoanWarning>;
   readonly #ids: Sequence;
   readonly #slice: number;
   /** The last batch may have left something, or a buyer could not pay. */
   #hasLeft = true;
+  /** Nobody has looked since the start. */
+  #isFresh = true;
   #seen: number;
 
   constructor(of: {
@@ -38,7 +40,7 @@ export class Watch {
     readonly ranks: Ranks;
     readonly lending: Lending;
     readonly ids: Sequence;
-    readonly needs: Pick<LoansNeeds, 'indexes' | 'loanSlice'>;
+    readonly needs: Pick<LoansNeeds, 'indexes' | 'isHalted' | 'loanSlice'>;
   }) {
     this.#ranks = of.ranks;
     this.#lending = of.lending;
@@ -54,8 +56,9 @@ export class Watch {
    * is warned or sold for by what they cost. So it is a trace of the time, and not of whoever comes then.
    */
   isDueBy(at: number): boolean {
-    const hasAdvanced = this.#ranks.advance(at);
-    return this.#ranks.dueBy(at) !== undefined || (hasAdvanced && this.#hasStep(at));
+    const mayHaveStep = this.#ranks.advance(at) || this.#isFresh;
+    this.#isFresh = false;
+    return this.#ranks.dueBy(at) !== undefined || (mayHaveStep && this.#hasStep(at));
   }
 
   /** A command has run: looks at loans if it brought another index. */
@@ -105,8 +108,14 @@ export class Watch {
     return done;
   }
 
-  /** The indexes of a pair, where both are sound. */
+  /** The coin of a pair whose trade is halted. */
+  haltedOf({ asset, pledge }: Pick<Pair, 'asset' | 'pledge'>): string | undefined {
+    return [pledge, asset].find((coin) => coin !== CURRENCY && this.#needs.isHalted(coin));
+  }
+
+  /** The indexes of a pair, where both are sound and neither coin is halted. */
   indexesOf({ asset, pledge }: Pick<Pair, 'asset' | 'pledge'>, at: number): PairIndexes | undefined {
+    if (this.haltedOf({ asset, pledge }) !== undefined) return undefined;
     const of = (coin: string) =>
       coin === CURRENCY ? { price: ONE, at, sources: '[]' } : this.#needs.indexes.of(coin, at);
     const [first, second] = [of(asset), of(pledge)];
@@ -148,6 +157,7 @@ export class Watch {
   /** Start-up brought all rows. */
   rebuild(): void {
     this.#hasLeft = true;
+    this.#isFresh = true;
     this.#seen = this.#needs.indexes.moves;
   }
 }

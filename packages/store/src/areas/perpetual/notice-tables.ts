@@ -4,6 +4,22 @@ import type { Cover, MarginWarning, SettingChange } from '@quay/core';
 import type { Generated } from 'kysely';
 import type { Json, Time } from '../../kinds.ts';
 
+/** What users are told of, each kind in the order in which it happened. */
+export type NoticeKind =
+  | 'warnings'
+  | 'liquidations'
+  | 'takings'
+  | 'covers'
+  | 'settings'
+  | 'copies'
+  | 'shares'
+  | 'deliveries'
+  | 'loanWarnings'
+  | 'loanSales'
+  | 'loansOverdue'
+  | 'earnFlows'
+  | 'earnWaiting';
+
 /** What users are told of their contracts, and the rows of the core that it follows from. */
 export type NoticeTables = {
   perpetualMarginWarnings: MarginWarning;
@@ -24,17 +40,7 @@ export type NoticeTables = {
     notifiedAt: Time | null;
   };
   perpetualNoticeMarks: {
-    kind:
-      | 'warnings'
-      | 'liquidations'
-      | 'takings'
-      | 'covers'
-      | 'settings'
-      | 'copies'
-      | 'shares'
-      | 'deliveries'
-      | 'earnFlows'
-      | 'earnWaiting';
+    kind: NoticeKind;
     upto: number;
   };
   perpetualNoticeChoices: { userId: number; risk: NoticeChannel[]; activity: NoticeChannel[] };

@@ -6,6 +6,7 @@ import type { Database, Query } from '../../database.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import { type UntoldOfEarn, untoldOfEarn } from './untold-of-earn.ts';
 import { type UntoldOfFollowing, untoldOfFollowing } from './untold-of-following.ts';
+import { type UntoldOfLoans, untoldOfLoans } from './untold-of-loans.ts';
 
 export type ContractChoice = Readonly<Record<ContractTopic, readonly NoticeChannel[]>>;
 
@@ -36,6 +37,7 @@ export type Untold = {
   /** Positions that ended with their contracts. */
   readonly deliveries: readonly Delivery[];
 } & UntoldOfFollowing &
+  UntoldOfLoans &
   UntoldOfEarn;
 
 export type ContractNoticesReads = {
@@ -70,6 +72,9 @@ const kinds = [
   'copies',
   'shares',
   'deliveries',
+  'loanWarnings',
+  'loanSales',
+  'loansOverdue',
   'earnFlows',
   'earnWaiting',
 ] as const satisfies readonly Kind[];
@@ -125,7 +130,7 @@ export function contractNoticesReads(db: Query): ContractNoticesReads {
           sql<boolean>`(user_id not in (
             select user_id from perpetual_notices where notified_at > ${new Date(at - between)}
           ) or user_id in (
-            select user_id from perpetual_notices where notified_at is null and event = 'warned'
+            select user_id from perpetual_notices where notified_at is null and event in ('warned', 'loan-warned')
           ))`,
         )
         .returning(told)
@@ -204,6 +209,9 @@ async function endsOf(all: All): Promise<Record<Kind, number>> {
       last('following_copy_orders').as('copies'),
       last('following_shares').as('shares'),
       last('perpetual_deliveries').as('deliveries'),
+      last('loan_warnings').as('loanWarnings'),
+      last('loan_sales').as('loanSales'),
+      last('loan_records').as('loansOverdue'),
       last('earn_flows').as('earnFlows'),
       last('earn_scheduled').as('earnWaiting'),
     ])
@@ -265,6 +273,7 @@ async function untoldOf(all: All, upto: Readonly<Record<Kind, number>>, count: n
       .limit(count)
       .execute(),
     ...(await untoldOfFollowing(all, upto, count)),
+    ...(await untoldOfLoans(all, upto, count)),
     ...(await untoldOfEarn(all, upto, count)),
   };
 }

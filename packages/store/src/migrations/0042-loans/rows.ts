@@ -25,6 +25,7 @@ create table loan_products (
   lent_max numeric(38,8) not null check (lent_max >= min_amount),
   pledged_max numeric(38,8) not null check (pledged_max > 0),
   is_open boolean not null,
+  hour_ms bigint not null check (hour_ms between 1000 and 3600000),
   lent numeric(38,8) not null check (lent >= 0),
   pledged numeric(38,8) not null check (pledged >= 0),
   primary key (asset, pledge, days),
@@ -53,6 +54,7 @@ create table loans (
   opened_at timestamptz(3) not null,
   counted_to timestamptz(3) not null check (counted_to >= opened_at),
   due_at timestamptz(3) not null check (due_at > opened_at),
+  hour_ms bigint not null check (hour_ms between 1000 and 3600000),
   pledged numeric(38,8) not null check (pledged >= 0),
   initial_rate numeric(38,8) not null check (initial_rate > 0),
   sale_fee_rate numeric(38,8) not null check (sale_fee_rate between 0 and 0.01),
@@ -64,6 +66,7 @@ create table loans (
   interest_paid numeric(38,8) not null check (interest_paid >= 0),
   sold numeric(38,8) not null check (sold >= 0),
   ended_at timestamptz(3) check (ended_at >= opened_at),
+  request_id text not null check (length(request_id) between 1 and 36),
   check ((status in ('repaid', 'liquidated')) = (ended_at is not null)),
   check (ended_at is null or (principal = 0 and owed = 0 and pledged = 0)),
   check (ended_at is not null or (principal + owed > 0 and pledged > 0))
@@ -81,7 +84,9 @@ create table loan_records (
   pledge numeric(38,8) not null,
   principal_after numeric(38,8) not null check (principal_after >= 0),
   pledge_after numeric(38,8) not null check (pledge_after >= 0),
-  at timestamptz(3) not null
+  at timestamptz(3) not null,
+  sale bigint,
+  check ((act = 'sale') = (sale is not null))
 );
 create index loan_records_of_loan on loan_records (loan, id desc);
 create index loan_records_of_owner on loan_records (owner, id desc);
@@ -106,6 +111,7 @@ create table loan_sales (
   opened_at timestamptz(3) not null,
   counted_to timestamptz(3) not null,
   due_at timestamptz(3) not null,
+  hour_ms bigint not null check (hour_ms between 1000 and 3600000),
   interest numeric(38,8) not null check (interest >= owed),
   pledged numeric(38,8) not null check (pledged > 0),
   initial_rate numeric(38,8) not null check (initial_rate > 0),

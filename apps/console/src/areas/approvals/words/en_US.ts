@@ -25,6 +25,8 @@ const kinds: Record<ApprovalKind, string> = {
   'set-caps': 'Caps of a contract',
   'list-delivery': 'Dated contract',
   'settle-contract': 'Settlement',
+  'set-loan-product': 'Loan product',
+  'fund-loan-pool': 'Loan pool',
   'list-earn-product': 'Product of Earn',
   'change-earn-product': 'Terms of Earn',
   'reopen-earn-product': 'Product of Earn',
@@ -66,6 +68,16 @@ const asks: Record<ApprovalKind, (details: Details) => string> = {
   'set-caps': ({ contract }) => `Set other caps for ${contract}`,
   'list-delivery': ({ contract, term }) => `List a ${term} contract with the terms of ${contract}`,
   'settle-contract': ({ contract, index }) => `Settle ${contract} at its last index, ${index}`,
+  'set-loan-product': ({ product, open }) =>
+    select(open, {
+      yes: `Set the loan product ${product}, open`,
+      other: `Set the loan product ${product}, closed`,
+    }),
+  'fund-loan-pool': ({ asset, amount, way }) =>
+    select(way, {
+      out: `Take ${amount} ${asset} out of the loan pool`,
+      other: `Put ${amount} ${asset} into the loan pool`,
+    }),
   'list-earn-product': ({ name }) => `Sell ${name} in Earn`,
   'change-earn-product': ({ product }) => `Give ${product} other terms`,
   'reopen-earn-product': ({ product }) => `Sell ${product} again`,
@@ -136,6 +148,15 @@ const details: Record<string, string> = {
   weight: 'Weight',
   temperature: 'Temperature',
   humidity: 'Humidity',
+  open: 'Open',
+  hourlyRate: 'Interest of an hour',
+  lateMultiple: 'After the due time, times',
+  initialRate: 'Initial pledge rate',
+  saleFeeRate: 'Fee of a forced sale',
+  lot: 'Lot of a forced sale',
+  minAmount: 'Least that is lent',
+  lentMax: 'Most that is lent',
+  pledgedMax: 'Most that is pledged',
 };
 
 export const words = {

@@ -20,6 +20,8 @@ export const words: ApprovalsWords = {
     'set-caps': '合约上限',
     'list-delivery': '交割合约',
     'settle-contract': '交割',
+    'set-loan-product': '借贷产品',
+    'fund-loan-pool': '借贷资金池',
     'list-earn-product': '理财产品',
     'change-earn-product': '理财条款',
     'reopen-earn-product': '理财产品',
@@ -54,6 +56,13 @@ export const words: ApprovalsWords = {
     'list-delivery': ({ contract, term }) =>
       `按 ${contract} 的条款上市${select(term, { weekly: '当周', 'bi-weekly': '次周', other: '季度' })}合约`,
     'settle-contract': ({ contract, index }) => `按最后指数 ${index} 交割 ${contract}`,
+    'set-loan-product': ({ product, open }) =>
+      select(open, { yes: `设置借贷产品 ${product}：开放`, other: `设置借贷产品 ${product}：关闭` }),
+    'fund-loan-pool': ({ asset, amount, way }) =>
+      select(way, {
+        out: `从借贷资金池取出 ${amount} ${asset}`,
+        other: `向借贷资金池注入 ${amount} ${asset}`,
+      }),
     'list-earn-product': ({ name }) => `在理财出售 ${name}`,
     'change-earn-product': ({ product }) => `更改 ${product} 的条款`,
     'reopen-earn-product': ({ product }) => `重新出售 ${product}`,
@@ -122,6 +131,15 @@ export const words: ApprovalsWords = {
     weight: '重量',
     temperature: '温度',
     humidity: '湿度',
+    open: '开放',
+    hourlyRate: '每小时利率',
+    lateMultiple: '逾期倍数',
+    initialRate: '初始质押率',
+    saleFeeRate: '强制卖出费率',
+    lot: '强制卖出最小单位',
+    minAmount: '最低借款',
+    lentMax: '最高借出',
+    pledgedMax: '最高质押',
   },
   state: '状态',
   columns: { asked: '申请内容', kind: '类型', by: '申请人', since: '已等待', at: '申请时间', decided: '处理人' },

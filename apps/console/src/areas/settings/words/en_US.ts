@@ -26,4 +26,11 @@ export const words = {
   undo: 'Undo',
   asked: 'Asked. A second person decides under Approvals.',
   changes: (count: number) => plural(count, { one: '1 change', other: `${count} changes` }),
+  moveTitle: 'Move a simulated coin',
+  move: 'Move',
+  moving: 'Moving',
+  moved: 'The price moves',
+  moveWords:
+    'Moves the price of a coin evenly over some minutes; it stays there until the next start. Only where the market is simulated.',
+  moveFields: { symbol: 'Coin', percent: 'Whole percent, below zero for a fall', minutes: 'Minutes, 1 to 60' },
 };

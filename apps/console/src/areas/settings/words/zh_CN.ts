@@ -27,4 +27,10 @@ export const words: SettingsWords = {
   undo: '撤销',
   asked: '已提交，由另一位员工在“审批”中处理。',
   changes: (count) => `${count} 项更改`,
+  moveTitle: '移动模拟币价',
+  move: '移动',
+  moving: '移动中',
+  moved: '价格正在移动',
+  moveWords: '在数分钟内均匀移动币价，并保持到下次启动。仅限模拟市场。',
+  moveFields: { symbol: '币种', percent: '整数百分比，负数为下跌', minutes: '分钟，1 至 60' },
 };

@@ -4,6 +4,7 @@ import { divide, text } from '@quay/money';
 import type { NewContractNotice, Untold } from '@quay/store';
 import { noticesOfEarn } from './of-earn.ts';
 import { noticesOfFollowing } from './of-following.ts';
+import { noticesOfLoans } from './of-loans.ts';
 
 /** A price that a quantity was closed at, from what it came to. */
 function priceOf({ kind }: Contract, quantity: bigint, value: bigint): string {
@@ -94,5 +95,6 @@ export async function noticesOf(
       },
     });
   }
-  return [...notices, ...noticesOfFollowing(ofOthers), ...noticesOfEarn(ofOthers)];
+  const others = [...noticesOfFollowing(ofOthers), ...noticesOfLoans(ofOthers), ...noticesOfEarn(ofOthers)];
+  return [...notices, ...others];
 }

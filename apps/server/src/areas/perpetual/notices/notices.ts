@@ -9,7 +9,7 @@ import type { Message, Messages } from '../../../messages/messages.ts';
 import type { WebPush } from '../../../messages/web-push/push-devices.ts';
 import { reachable, validateChoice } from './choice.ts';
 import { noticesOf } from './happened.ts';
-import { isOfEarn, isOfFollowing, languageOf, pageOf, paramsOf, worded } from './worded.ts';
+import { areaOf, languageOf, pageOf, paramsOf, worded } from './worded.ts';
 
 /** What users are told of their contracts, and by which ways. */
 export type ContractNotifier = {
@@ -73,7 +73,7 @@ export function createContractNotifier({
     for (const notice of last.values()) {
       const { title, text } = worded(notice, languageOf(told.account));
       const { contract: symbol } = notice;
-      const area = isOfFollowing(notice) ? 'following' : isOfEarn(notice) ? 'earn' : undefined;
+      const area = areaOf(notice);
       const of = area ? { area, page: pageOf(notice) } : { area: 'perpetual', symbol };
       const said = { ...of, title, body: text };
       await webPush.push(user, { text: JSON.stringify(said), topic: `perpetual-${notice.id}` }, at);

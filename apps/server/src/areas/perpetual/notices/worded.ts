@@ -20,6 +20,9 @@ const pages: Partial<Readonly<Record<ContractEvent, string>>> = {
   'leader-approved': '/leading',
   'leader-rejected': '/leading',
   'leader-withdrawn': '/leading',
+  'loan-warned': '/pledgeLoanOrder',
+  'loan-overdue': '/pledgeLoanOrder',
+  'loan-sold': '/pledgeRecord',
   'earn-income': '/financialHistory',
   'earn-scheduled': '/financialOrder',
   'earn-ended': '/financialOrder',
@@ -36,12 +39,14 @@ export const pageOf = ({ event, contract }: Pick<ContractNoticeRow, 'event' | 'c
   return ofDated.includes(event) ? `/deliveryContract/${contract}` : `/perpetualContract/${contract}`;
 };
 
-/** About whom somebody follows, or who follows them. */
-export const isOfFollowing = (notice: Pick<ContractNoticeRow, 'event' | 'contract'>): boolean =>
-  ['/following', '/leading'].includes(pageOf(notice));
-
-/** About what somebody has in Earn. */
-export const isOfEarn = ({ event }: Pick<ContractNoticeRow, 'event'>): boolean => event.startsWith('earn-');
+/** Of which area what it is about is, where that is not contracts: whom somebody follows, a loan, or what is in Earn. */
+export function areaOf(
+  notice: Pick<ContractNoticeRow, 'event' | 'contract'>,
+): 'following' | 'loans' | 'earn' | undefined {
+  if (notice.event.startsWith('loan-')) return 'loans';
+  if (notice.event.startsWith('earn-')) return 'earn';
+  return ['/following', '/leading'].includes(pageOf(notice)) ? 'following' : undefined;
+}
 
 const reasonOf = new Map(allRefusals.map(({ code, reason }) => [code, reason]));
 

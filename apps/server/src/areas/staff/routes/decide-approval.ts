@@ -5,9 +5,10 @@ import type { StaffNeeds } from '../needs.ts';
 import { fulfilOnChain } from '../on-chain.ts';
 import { fulfilOnContract } from '../on-contract.ts';
 import { fulfilOnEarn } from '../on-earn.ts';
+import { fulfilOnLoans } from '../on-loans.ts';
 
 export const decideApprovalRoute =
-  ({ chain, contracts, core, earn, identity, team }: StaffNeeds): Route<typeof decideApproval> =>
+  ({ chain, contracts, core, earn, identity, loans, team }: StaffNeeds): Route<typeof decideApproval> =>
   async (decision, context) => {
     const { staff: decider } = context;
     const decided = await team.decide(decider, decision, async (request, requestedBy) => {
@@ -18,6 +19,8 @@ export const decideApprovalRoute =
       }
       const changed = (await fulfilOnContract(request, contracts, decider.id)) ?? (await fulfilOnEarn(request, earn));
       if (changed) return changed;
+      const refused = await fulfilOnLoans(request, loans);
+      if (refused) return refused;
       return fulfilOnChain(request, chain, requestedBy, decider.id);
     });
     if ('refusal' in decided) {

@@ -76,6 +76,7 @@ function Entries() {
     { icon: 'earn', label: words.earn, to: paths.earn() },
     { icon: 'deposit', label: words.deposit, to: paths.rechargeList() },
     { icon: 'convert', label: words.exchange, to: paths.exchangePage() },
+    { icon: 'loan', label: words.loans, to: paths.pledgeLoan() },
     { icon: 'candles', label: words.chart, to: paths.trendDetails(symbol) },
     { icon: 'list', label: words.orders, to: paths.tradeRecord(symbol) },
   ];

@@ -26,6 +26,7 @@ export const words = {
   orders: 'Orders',
   deposit: 'Deposit',
   exchange: 'Exchange',
+  loans: 'Loans',
   announcements: 'Announcements',
   markets: 'Markets',
   marketLists: 'Lists of markets',

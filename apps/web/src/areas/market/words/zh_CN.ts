@@ -28,6 +28,7 @@ export const words: Words = {
   orders: '订单',
   deposit: '充值',
   exchange: '闪兑',
+  loans: '借贷',
   announcements: '公告',
   markets: '行情',
   marketLists: '行情列表',

@@ -71,7 +71,7 @@ export default function PerpetualNotices() {
   );
 }
 
-/** Where notices lead that are about whom the user follows, or who follows the user. */
+/** Where notices lead that are about whom the user follows, who follows the user, or a loan. */
 const pageOf: Partial<Record<ContractEvent, string>> = {
   'copy-skipped': paths.following(),
   'follow-stopped': paths.following(),
@@ -84,6 +84,9 @@ const pageOf: Partial<Record<ContractEvent, string>> = {
   'leader-approved': paths.leading(),
   'leader-rejected': paths.leading(),
   'leader-withdrawn': paths.leading(),
+  'loan-warned': paths.pledgeLoans(),
+  'loan-overdue': paths.pledgeLoans(),
+  'loan-sold': paths.pledgeRecord(),
 };
 
 function Line({ notice }: { notice: ContractNotice }) {

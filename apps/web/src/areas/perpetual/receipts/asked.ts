@@ -6,11 +6,14 @@ import { fetchOwnSettlementReceipt } from '../queries/own-settlement-receipt.ts'
 import { fetchPaymentReceipt } from '../queries/payment-receipt.ts';
 import { fetchReceipt } from '../queries/receipt.ts';
 import { fetchReceiptChain } from '../queries/receipt-chain.ts';
+import { fetchSaleReceipt } from '../queries/sale-receipt.ts';
 import { fetchSettlementReceipt } from '../queries/settlement-receipt.ts';
 
-/** What an address names: one's own receipt, payment or settlement, one of the public chain, of a funding period, or of a contract's settlement. */
-export const receiptKinds = ['number', 'payment', 'chain', 'period', 'settlement', 'contract'] as const;
+/** What an address names: one's own receipt, payment or settlement, one of the public chain, of a funding period, of a contract's settlement, or of a forced sale. */
+export const receiptKinds = ['number', 'payment', 'chain', 'period', 'settlement', 'contract', 'sale'] as const;
 export type Shown = { readonly kind: (typeof receiptKinds)[number]; readonly value: string };
+
+const UNKNOWN: readonly string[] = ['perpetual/receipt-unknown', 'loans/receipt-unknown'];
 
 /** A file of receipts, and what the reader is called in it. */
 export type Kept = { readonly file: ReceiptFile; readonly person: string | undefined };
@@ -29,6 +32,7 @@ async function fetched({ kind, value }: Shown, signal: AbortSignal): Promise<Kep
   if (kind === 'period') return { file: await fetchFundingReceipt(value, signal), person: undefined };
   if (kind === 'settlement') return { file: await fetchOwnSettlementReceipt(value, signal), person: undefined };
   if (kind === 'contract') return { file: await fetchSettlementReceipt(value, signal), person: undefined };
+  if (kind === 'sale') return { file: await fetchSaleReceipt(value, signal), person: undefined };
   const { receipts, publicKey } = await fetchReceiptChain(Number(value), signal);
   const last = receipts.at(-1);
   return last ? { file: { receipts: [last], publicKey }, person: undefined } : null;
@@ -38,7 +42,7 @@ async function orNothing(asked: Promise<Kept | null>): Promise<Kept | null> {
   try {
     return await asked;
   } catch (failure) {
-    if (failure instanceof Refusal && failure.reason === 'perpetual/receipt-unknown') return null;
+    if (failure instanceof Refusal && UNKNOWN.includes(failure.reason)) return null;
     throw failure;
   }
 }

@@ -10,6 +10,7 @@ import { CheckPanel, useChecked } from './check-panel.tsx';
 import { FundingStory, PaymentStory } from './funding-story.tsx';
 import { fileText } from './kept-file.ts';
 import { LiquidationStory } from './liquidation-story.tsx';
+import { LoanSaleStory } from './loan-sale-story.tsx';
 import { DeliveryStory, SettlementStory } from './settlement-story.tsx';
 import type { CheckedFile } from './verify.ts';
 
@@ -88,6 +89,7 @@ function Story({ of, person }: { of: Receipt; person: string | undefined }) {
       {of.kind === 'payment' && <PaymentStory of={of} />}
       {of.kind === 'settlement' && <SettlementStory of={of} />}
       {of.kind === 'delivery' && <DeliveryStory of={of} />}
+      {of.kind === 'loan-sale' && <LoanSaleStory of={of} />}
     </>
   );
 }

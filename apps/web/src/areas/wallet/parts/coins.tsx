@@ -6,6 +6,7 @@ import { AppLink } from '@quay/web-kit/router';
 import { storedValue } from '@quay/web-kit/storage';
 import { useState } from 'react';
 import { accountWords } from '../../../accounts/words/index.ts';
+import { usePledged } from '../../../holdings/queries/own-loans.ts';
 import { CoinMark } from '../../../parts/coin-mark.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
@@ -123,6 +124,9 @@ function CoinRow({ book, holding, name }: { book: Book; holding: Holding; name: 
   const available = text(units(total) - units(frozen));
   const decimals = columnDecimals(symbol);
   const quantity = (amount: string) => masked(figures.quantity(amount, decimals));
+  const pledged = usePledged(symbol, book === 'spot' && units(frozen) > 0n);
+  const why = book === 'c2c' ? words.escrowed : words.frozen;
+  const held = pledged > 0n ? words.frozenPledged(quantity(frozen), quantity(text(pledged))) : why(quantity(frozen));
   const escrow = book === 'c2c' && units(available) === 0n;
   // In spot a coin is traded; what is not traded there can go to another account. What is in escrow an order moves.
   const href = escrow
@@ -134,7 +138,7 @@ function CoinRow({ book, holding, name }: { book: Book; holding: Holding; name: 
     <ListRow
       start={<CoinMark symbol={symbol} />}
       title={symbol}
-      sub={units(frozen) > 0n ? (book === 'c2c' ? words.escrowed : words.frozen)(quantity(frozen)) : name}
+      sub={units(frozen) > 0n ? held : name}
       figure={quantity(total)}
       figureSub={value === undefined ? words.noPrice : masked(figures.money(text(value)))}
       href={href}

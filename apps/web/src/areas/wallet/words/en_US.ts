@@ -46,6 +46,7 @@ export const words = {
   closeSearch: 'Close search',
   clear: 'Clear',
   frozen: (amount: string) => `${amount} frozen`,
+  frozenPledged: (amount: string, pledged: string) => `${amount} frozen, of it ${pledged} pledged for a loan`,
   escrowed: (amount: string) => `${amount} in escrow`,
   nothingInC2cWhy: 'What you sell in C2C waits here in escrow. It takes coins of this account first, then of Spot.',
   noPrice: 'no price yet',

@@ -47,6 +47,7 @@ export const words: Words = {
   closeSearch: '关闭搜索',
   clear: '清除',
   frozen: (amount) => `冻结 ${amount}`,
+  frozenPledged: (amount, pledged) => `冻结 ${amount}，其中 ${pledged} 为借款质押`,
   escrowed: (amount: string) => `${amount} 托管中`,
   nothingInC2cWhy: '在 C2C 出售的币会在此托管；先使用本账户的币，不足部分取自现货账户。',
   noPrice: '暂无价格',

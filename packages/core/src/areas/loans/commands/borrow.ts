@@ -1,13 +1,15 @@
 import { LOANS_MAX, loans as refusals } from '@quay/contract/loans/rules';
 import { amount, codecOf, id, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, type Refused, refuse, shape } from '../../../engine/command.ts';
-import { HOUR_MS } from '../../../lending/debt.ts';
 import { borrowable } from '../../../lending/pledge.ts';
 import type { LoansParts } from '../parts.ts';
 import { type LoanProduct, type LoanRow, loansTable } from '../state.ts';
 
-/** `hourlyRate` is the rate that the borrower was shown. */
-const input = { owner: id, asset: text, pledge: text, days: id, amount, pledged: amount, hourlyRate: amount };
+/** `hourlyRate` is the rate that the borrower was shown; `requestId` what the borrower calls this intent. */
+const input = {
+  ...{ owner: id, requestId: text, asset: text, pledge: text, days: id },
+  ...{ amount, pledged: amount, hourlyRate: amount },
+};
 export type Borrow = RowOf<typeof input>;
 
 export const borrowShape = shape({
@@ -36,16 +38,21 @@ export function borrow(parts: LoansParts): Command<never> {
   }
 
   return command(borrowShape, (request: Borrow, at): Outcome<LoanRow> => {
-    const { owner, asset, pledge, days, amount, pledged } = request;
+    const { owner, requestId, asset, pledge, days, amount, pledged } = request;
+    // The same intent, sent again.
+    const known = loans.byRequest(owner, requestId);
+    if (known) return done(known);
     const product = products.of(request);
     if (!product) return refuse(refusals['product-unknown']);
     const wrong = productRefusal(product, request);
     if (wrong) return wrong;
     if (loans.countOf(owner) >= LOANS_MAX) return refuse(refusals['too-many-loans'], { max: LOANS_MAX });
+    const halted = watch.haltedOf(product);
+    if (halted) return refuse(refusals['coin-halted'], { coin: halted });
     const indexes = watch.indexesOf(product, at);
     if (!indexes) return refuse(refusals['index-abnormal'], { coin: pledge });
     const prices = { asset: indexes.asset.price, pledge: indexes.pledge.price };
-    const { hourlyRate, lateMultiple, initialRate, saleFeeRate, lot } = product;
+    const { hourlyRate, lateMultiple, initialRate, saleFeeRate, lot, hourMs } = product;
     const max = borrowable(pledged, prices, initialRate);
     if (amount > max) return refuse(refusals['rate-too-high'], { max, coin: asset }, 'amount');
     const free = pools.lendable(asset);
@@ -57,9 +64,10 @@ export function borrow(parts: LoansParts): Command<never> {
 
     const row: LoanRow = {
       ...{ id: ids.next(), owner, asset, pledge, days, principal: amount, owed: 0n, hourlyRate, lateMultiple },
-      ...{ openedAt: at, countedTo: at, dueAt: at + days * 24 * HOUR_MS, pledged, initialRate, saleFeeRate, lot },
+      ...{ openedAt: at, countedTo: at, dueAt: at + days * 24 * hourMs, hourMs },
+      ...{ pledged, initialRate, saleFeeRate, lot },
       ...{ status: 'accruing', warnedAt: null, renewals: 0, borrowed: amount, interestPaid: 0n, sold: 0n },
-      endedAt: null,
+      ...{ endedAt: null, requestId },
     };
     return done(lending.begin(row, at));
   });

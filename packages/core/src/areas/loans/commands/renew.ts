@@ -2,7 +2,7 @@ import { RENEW_HOURS, loans as refusals, WARNING_RATE } from '@quay/contract/loa
 import { units } from '@quay/money';
 import { amount, codecOf, id, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
-import { HOUR_MS, interestOf } from '../../../lending/debt.ts';
+import { interestOf } from '../../../lending/debt.ts';
 import { borrowable, isAtRate } from '../../../lending/pledge.ts';
 import type { LoansParts } from '../parts.ts';
 import { type LoanRow, loansTable } from '../state.ts';
@@ -27,7 +27,7 @@ export function renew({ products, loans, lending, postings, watch }: LoansParts)
     const row = loans.find(request.loan, owner);
     if (!row) return refuse(refusals['loan-unknown']);
     if (at >= row.dueAt) return refuse(refusals.overdue);
-    const hours = Math.ceil((row.dueAt - RENEW_HOURS * HOUR_MS - at) / HOUR_MS);
+    const hours = Math.ceil((row.dueAt - RENEW_HOURS * row.hourMs - at) / row.hourMs);
     if (hours > 0) return refuse(refusals['not-renewable-yet'], { hours });
     const { isOpen, hourlyRate, lateMultiple } = products.of(row)!;
     if (!isOpen) return refuse(refusals['product-closed']);
@@ -43,7 +43,7 @@ export function renew({ products, loans, lending, postings, watch }: LoansParts)
     const available = postings.available(owner, row.asset);
     if (available < needed) return refuse(refusals['balance-too-small'], { available, needed, coin: row.asset });
 
-    lending.renew(row, { hourlyRate, lateMultiple, dueAt: row.dueAt + row.days * 24 * HOUR_MS }, at);
+    lending.renew(row, { hourlyRate, lateMultiple, dueAt: row.dueAt + row.days * 24 * row.hourMs }, at);
     return done(row);
   });
 }

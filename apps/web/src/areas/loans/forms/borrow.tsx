@@ -1,0 +1,106 @@
+import type { LoanProductRow } from '@quay/contract/loans';
+import { units } from '@quay/money';
+import { Field, Note, Segments, Select } from '@quay/ui';
+import { availableIn } from '../../../holdings/balances.ts';
+import { useBalances } from '../../../holdings/queries/wallets.ts';
+import { pricesOf, standingOf, wanted } from '../standing.ts';
+import { useSaid } from '../use-said.ts';
+import { chosen, daysOf, mostOf, pledgesOf, problemOf, typedOf, useBorrowDraft } from './borrow.form.ts';
+
+/** What is typed, with its product and what keeps it from being sent. */
+export function useBorrowing(products: readonly LoanProductRow[]) {
+  const draft = useBorrowDraft();
+  const balances = useBalances().data;
+  const product = chosen(products, draft);
+  const available = balances && product ? units(availableIn(balances, 'spot', product.pledge)) : undefined;
+  const problem = product && problemOf(product, draft, available);
+  return { draft, product, available, problem };
+}
+
+type BorrowFieldsProps = {
+  products: readonly LoanProductRow[];
+  product: LoanProductRow;
+  available: bigint | undefined;
+  problem: ReturnType<typeof problemOf>;
+};
+
+/** What is pledged, borrowed and for how long. */
+export function BorrowFields({ products, product, available, problem }: BorrowFieldsProps) {
+  const { words, exact, money, percent } = useSaid();
+  const draft = useBorrowDraft();
+  const { asset, pledge } = product;
+  const pledged = safe(draft.pledged);
+  const most = mostOf(product, pledged);
+  const worth = standingOf(wanted(product, 0n, pledged, 0), pricesOf(product), 0).worth;
+  const set = (to: Partial<typeof draft>) => useBorrowDraft.setState(to);
+  const isTooMuch = problem === 'most' && draft.amount !== '';
+  return (
+    <>
+      <Select
+        label={words.pledgeCoin}
+        value={pledge}
+        onChange={(to) => set({ pledge: to })}
+        options={pledgesOf(products).map((coin) => ({ value: coin, label: coin }))}
+      />
+      <div className="loans-fields">
+        <Field
+          label={words.pledge}
+          figure
+          unit={pledge}
+          value={draft.pledged}
+          onChange={(to) => set({ pledged: to })}
+          end={
+            available !== undefined && (
+              <button type="button" className="q-act" onClick={() => set({ pledged: typedOf(available) })}>
+                {words.max}
+              </button>
+            )
+          }
+          error={problem === 'balance' ? words.tooLittle(money(available ?? 0n, pledge)) : undefined}
+          below={
+            worth === undefined || pledged === 0n
+              ? available !== undefined && words.inSpot(money(available, pledge))
+              : words.worth(money(worth, asset))
+          }
+        />
+        <Field
+          label={words.borrow}
+          figure
+          unit={asset}
+          value={draft.amount}
+          onChange={(to) => set({ amount: to })}
+          error={
+            isTooMuch && most !== undefined
+              ? words.upTo(exact(most, asset), percent(units(product.initialRate)))
+              : problem === 'least'
+                ? words.atLeast(money(units(product.minAmount), asset))
+                : undefined
+          }
+          below={
+            most !== undefined && pledged > 0n && words.upTo(exact(most, asset), percent(units(product.initialRate)))
+          }
+        />
+      </div>
+      <div className="q-row-between">
+        <span className="q-muted">{words.term}</span>
+        <Segments
+          label={words.term}
+          items={daysOf(products, product).map((days) => ({ id: String(days), label: words.days(days) }))}
+          value={String(product.days)}
+          onChange={(days) => set({ days: Number(days) })}
+        />
+      </div>
+      {problem === 'index' && <Note>{words.noIndex(pledge)}</Note>}
+      {problem === 'closed' && <Note>{words.closed}</Note>}
+    </>
+  );
+}
+
+/** What is typed as an amount, 0 where it is none. */
+export function safe(typed: string): bigint {
+  try {
+    return units(typed);
+  } catch {
+    return 0n;
+  }
+}

@@ -1,0 +1,154 @@
+import type { Loan } from '@quay/contract/loans';
+import { units } from '@quay/money';
+import { buttonClass, Empty, IconButton, ListRow } from '@quay/ui';
+import { AppLink, useNavigate } from '@quay/web-kit/router';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { runningLoansQuery } from '../../../holdings/queries/own-loans.ts';
+import { ListPage } from '../../../parts/list-page.tsx';
+import { QueryState } from '../../../parts/query-state.tsx';
+import { paths } from '../../../paths.ts';
+import { EndlessList } from '../../../records/endless-list.tsx';
+import { useLoansPushes } from '../changed.ts';
+import { LoanState } from '../parts/loan-state.tsx';
+import { LoansLine } from '../parts/loans-line.tsx';
+import { TimeRule } from '../parts/time-rule.tsx';
+import { overQuery } from '../queries/own-loans.ts';
+import { productsQuery } from '../queries/products.ts';
+import { heldOf, pricesOf, productOf, standingOf } from '../standing.ts';
+import { useNow, useSaid } from '../use-said.ts';
+import '../loans.css';
+
+/** The user's loans: those that run, each with its rule of time, and those that are over. */
+export default function LoansPage() {
+  const { words, figures, money } = useSaid();
+  const navigate = useNavigate();
+  useLoansPushes();
+  const query = useQuery(runningLoansQuery);
+  const running = query.data;
+  const acts = (
+    <IconButton icon="list" label={words.pages.records} onClick={() => void navigate(paths.pledgeRecord())} />
+  );
+  const borrow = (
+    <AppLink className={buttonClass({ wide: true })} href={paths.pledgeLoan()}>
+      {words.borrowTitle}
+    </AppLink>
+  );
+  return (
+    <ListPage
+      title={words.pages.loans}
+      backTo={paths.pledgeLoan()}
+      acts={acts}
+      line={<LoansLine page="loans" />}
+      about={
+        <div className="loans-pane">
+          <Sums of={running ?? []} />
+          {borrow}
+        </div>
+      }
+    >
+      {running === undefined ? (
+        <QueryState queries={[query]} failed={words.failed} kept={words.failedWhy} />
+      ) : running.length === 0 ? (
+        <Empty title={words.noLoans}>{words.noLoansWhy}</Empty>
+      ) : (
+        <ul className="loans-pane" aria-label={words.running}>
+          {running.map((loan) => (
+            <li key={loan.loan}>
+              <Row of={loan} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2 className="loans-pane q-t16">{words.over}</h2>
+      <EndlessList
+        label={words.over}
+        pages={useInfiniteQuery(overQuery)}
+        keyOf={({ loan }: Loan) => loan}
+        row={(loan) => (
+          <ListRow
+            title={money(units(loan.borrowed), loan.asset)}
+            sub={words.numbered(loan.loan)}
+            end={<LoanState of={loan} />}
+            href={paths.ownPledgeLoan(loan.loan)}
+            link={AppLink}
+          />
+        )}
+        table={{
+          columns: [
+            { id: 'loan', head: words.column.loan, cell: ({ loan }) => <span className="q-n">{loan}</span> },
+            {
+              id: 'since',
+              head: words.column.since,
+              muted: true,
+              cell: ({ openedAt }) => <span className="q-n">{figures.dateTime(openedAt)}</span>,
+            },
+            { id: 'state', head: words.column.state, cell: (loan) => <LoanState of={loan} /> },
+            {
+              id: 'interest',
+              head: words.column.interest,
+              right: true,
+              cell: ({ interestPaid, asset }) => money(units(interestPaid), asset),
+            },
+            {
+              id: 'borrowed',
+              head: words.column.borrowed,
+              right: true,
+              strong: true,
+              cell: ({ borrowed, asset }) => money(units(borrowed), asset),
+            },
+          ],
+          hrefOf: ({ loan }) => paths.ownPledgeLoan(loan),
+        }}
+        empty={<p className="q-muted loans-pane">{words.noneOver}</p>}
+      />
+    </ListPage>
+  );
+}
+
+function Row({ of: loan }: { of: Loan }) {
+  const { words, figures, money, percent, left } = useSaid();
+  const now = useNow();
+  const prices = pricesOf(productOf(useQuery(productsQuery).data, loan));
+  const standing = standingOf(heldOf(loan), prices, now);
+  return (
+    <AppLink className="loans-row" href={paths.ownPledgeLoan(loan.loan)}>
+      <p className="q-row-between">
+        <b className="q-n">{money(standing.owed, loan.asset)}</b>
+        <LoanState of={loan} />
+      </p>
+      <p className="q-row-between q-t12 q-muted q-n">
+        <span>{words.pledgedHour(money(units(loan.pledged), loan.pledge), money(standing.hourly, loan.asset))}</span>
+        <span>{words.dueOn(figures.dateTime(loan.dueAt))}</span>
+      </p>
+      <TimeRule of={standing} pledge={loan.pledge} small />
+      <p className="q-row-between q-t12 q-n">
+        <span>{words.rateIs(percent(standing.rate))}</span>
+        <span className="q-muted">{words.saleByInterest(left(standing.toSale))}</span>
+      </p>
+    </AppLink>
+  );
+}
+
+/** What is owed in all, a coin a line. */
+function Sums({ of: loans }: { of: readonly Loan[] }) {
+  const { words, money } = useSaid();
+  const now = useNow();
+  const sums = new Map<string, { owed: bigint; hourly: bigint }>();
+  for (const loan of loans) {
+    const { owed, hourly } = standingOf(heldOf(loan), undefined, now);
+    const sum = sums.get(loan.asset) ?? { owed: 0n, hourly: 0n };
+    sums.set(loan.asset, { owed: sum.owed + owed, hourly: sum.hourly + hourly });
+  }
+  if (sums.size === 0) return null;
+  return (
+    <>
+      <p className="q-muted">{words.owedInAll}</p>
+      {[...sums].map(([asset, { owed, hourly }]) => (
+        <p key={asset}>
+          <b className="loans-owed q-n">{money(owed, asset)}</b>{' '}
+          <span className="q-muted q-n">{words.eachHourOf(money(hourly, asset))}</span>
+        </p>
+      ))}
+    </>
+  );
+}
