@@ -88,6 +88,7 @@ function crowd(owners: number, counts: boolean): void {
   market.pass(stamp - market.at);
   const paid = drained(market, () => market.engine.reach(market.at));
   const before = held(market);
+  steady(market);
   const fallen = drained(market, () => fall(market));
   const closed = before - held(market);
   if (closed < LIQUIDATED * 0.9) throw new Error(`a fall closed ${closed} positions alone`);
@@ -104,14 +105,20 @@ function crowd(owners: number, counts: boolean): void {
 const held = ({ perpetual }: ContractMarket): number =>
   [...perpetual.positions.values()].filter(({ quantity }) => quantity !== 0n).length;
 
-/** Prices are there again, and agree; then they fall by 7 %. */
-function fall(market: ContractMarket): void {
-  const priced = (part: string) => market.facts(market.coins[0]!, (market.referencePrice * units(part)) / units('1'));
+const priced = (market: ContractMarket, part: string) =>
+  market.facts(market.coins[0]!, (market.referencePrice * units(part)) / units('1'));
+
+/** Prices are there again, and agree. */
+function steady(market: ContractMarket): void {
   for (let second = 0; second < 2; second++) {
     market.pass(1_000);
-    market.send([priced('1')]);
+    market.send([priced(market, '1')]);
   }
-  market.engine.submit({ ...priced('0.93'), at: market.pass(1_000) }, () => {});
+}
+
+/** They fall by 7 %. */
+function fall(market: ContractMarket): void {
+  market.engine.submit({ ...priced(market, '0.93'), at: market.pass(1_000) }, () => {});
 }
 
 /** All batches until nothing is left, by the processor time of this thread: the longest one, and together. */
@@ -142,11 +149,12 @@ function meanwhile(): void {
   });
   for (let each = 0; each < 20; each++) market.send(traders.map((trader, n) => place(n, trader.waiting(btc))));
 
-  /** Orders at an even rate for as long as something lasts. */
-  const answered = (lasts: (since: number) => boolean): LatencyFigures => {
+  /** Orders at an even rate from the moment in which something begins, for as long as it lasts. */
+  const answered = (lasts: (since: number) => boolean, begins?: () => void): LatencyFigures => {
     const latencies = new Latencies();
     const begun = performance.now();
     let due = begun;
+    begins?.();
     for (let now = begun, n = 0; lasts(now - begun) || market.flying.length > 0; now = performance.now()) {
       const sent = [];
       for (; due <= now && lasts(now - begun); due += 1_000 / ORDERS_PER_SECOND, n++) {
@@ -162,8 +170,11 @@ function meanwhile(): void {
   };
   for (let warm = 0; warm < 2; warm++) answered((since) => since < ORDERS_MS);
   const without = answered((since) => since < ORDERS_MS);
-  fall(market);
-  const beside = answered(() => market.perpetual.continues!() !== undefined);
+  steady(market);
+  const beside = answered(
+    () => market.perpetual.continues!() !== undefined,
+    () => fall(market),
+  );
   const what = `an order of spot while ${LIQUIDATED.toLocaleString('en-US')} are liquidated`;
   const alone = { name: 'without them', figure: without.p99 };
   line(`${what}, p50`, beside.p50, 'ms', { name: 'without them', figure: without.p50 });

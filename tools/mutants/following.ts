@@ -29,7 +29,7 @@ export const followingMutants = [
     ['what is posted for a copy does not count for its follow', 'count(follow, kind, gained);', ''],
     [
       'others may open more of a copy',
-      'return !this.#isPlacing && this.#copies.of(owner, contract) !== undefined;',
+      'return this.#copies.size > 0 && !this.#isPlacing && this.#copies.of(owner, contract) !== undefined;',
       'return false;',
     ],
     ['a copy has the leverage of its leader alone', 'Math.min(signal.leverage, follow.leverageMax)', 'signal.leverage'],

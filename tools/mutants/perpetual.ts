@@ -30,6 +30,18 @@ export const perpetualMutants = [
       'initialMargin(exactNotional(kind, quantity, price), marginOf(orders, slot)) + loss;',
       'initialMargin(exactNotional(kind, quantity, price), marginOf(orders, slot));',
     ],
+    [
+      'a fill in doubles is of the other side',
+      'buys ? units : -units, buys ? worth : -worth',
+      'buys ? -units : units, buys ? -worth : worth',
+    ],
+    ['the open interest forgets fills in doubles', 'if (size > 0) contract.openInterest += quantity;', ''],
+    ['a position that was opened in doubles is not open', 'if (isFlat) row.openedAt = at;', ''],
+    [
+      'an isolated position grows as a cross one does',
+      "Number.isNaN(units) || row.mode !== 'cross' ||",
+      'Number.isNaN(units) ||',
+    ],
     ['an isolated margin is not frozen', 'this.#ledger.hold(account, this.#parts.of(margin));', ''],
     [
       'an isolated margin takes the fee too',
@@ -52,6 +64,21 @@ export const perpetualMutants = [
       '',
     ],
     ['the first trade does not make a last price', 'contract.hasTraded = true;', ''],
+  ]),
+  ...faultsOf(`${PERPETUAL}/position-record.ts`, [
+    ['a fee in doubles is not counted', 'doubles[at + FEES]! + fee;', 'doubles[at + FEES]!;'],
+    ['a new position has the profit of the one before', 'if (isFirst) this.realised = 0n;', ''],
+    ['an amount that is too large is rounded', 'if (Number.isSafeInteger(units)) {', 'if (Number.isFinite(units)) {'],
+    [
+      'a position grows by what no double holds',
+      'if (!Number.isSafeInteger(grown) || !Number.isSafeInteger(value) || !Number.isSafeInteger(fees)) return false;',
+      '',
+    ],
+    [
+      'a large amount is written as a small one',
+      'if (!(units <= WRITTEN_MAX && units >= -WRITTEN_MAX)) return false;',
+      '',
+    ],
   ]),
   ...faultsOf(`${PERPETUAL}/closed-part.ts`, [
     ['a position that is closed stays opened', 'if (row.quantity === 0n) row.openedAt = null;', ''],
@@ -106,8 +133,8 @@ export const perpetualMutants = [
   ...faultsOf(`${PERPETUAL}/margin-accounts.ts`, [
     [
       'another asset’s positions stand on the account',
-      'quantity !== 0n && this.#contracts.accountOf(contract) === account);',
-      'quantity !== 0n);',
+      '!row.isFlat && this.#contracts.accountOf(row.contract) === account);',
+      '!row.isFlat);',
     ],
     [
       'isolated positions stand on the whole account',
@@ -213,6 +240,12 @@ export const perpetualMutants = [
       'last: contract.referencePrice,',
     ],
     ['samples of a book stay for ever', 'if (!counting.includes(row)) this.basis.drop(row);', ''],
+    ['a start forgets what sources have said', 'for (const row of this.sources.values()) this.#index(row);', ''],
+    [
+      'samples that count no longer are averaged',
+      'else if (counting.length < rows.length) this.#byContract',
+      'else if (counting.length > rows.length) this.#byContract',
+    ],
   ]),
   ...faultsOf(`${PERPETUAL}/order-rules.ts`, [
     ['an order opens against a position', 'if (isOpposite || others', 'if (others'],
@@ -241,7 +274,7 @@ export const perpetualMutants = [
     ['the exact cap counts the position alone', 'others: size + BigInt(others.opening) * lot,', 'others: size,'],
     [
       'what is needed is clearly free where it is not',
-      'accounts.isClearlyFree(owner, name, account, hold, at)',
+      'accounts.isClearlyFree(own, name, account, hold, at)',
       'hold > 0',
     ],
   ]),
@@ -272,6 +305,8 @@ export const perpetualMutants = [
   ]),
   ...faultsOf(`${PERPETUAL}/risk.ts`, [
     ['a new mark looks at nobody who waits', 'this.retry(contract, at);', ''],
+    ['who is alone is looked at as before', 'this.#figures.takeOf(group, row);', ''],
+    ['who was alone stays so', 'row.alone = undefined;', ''],
     [
       'what is worked on is worked on again at the same mark',
       'if (workedAt === undefined || group.rows.some(isNewer)) this.#hits.set(group, ratio);',

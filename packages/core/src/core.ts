@@ -107,6 +107,7 @@ export function createCore(options: CoreOptions): Core {
   });
   perpetual.positions.whenTouched = (row) => following.touched(row);
   perpetual.postings.whenPosted = (row, kind, gained) => following.posted(row, kind, gained);
+  perpetual.postings.isHeard = () => following.follows.size > 0;
 
   const savings = {
     savedIn: (asset: string) => earn.savedIn(asset),

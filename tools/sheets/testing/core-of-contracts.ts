@@ -1,7 +1,7 @@
 import { contractOf } from '@quay/cast';
 import type { Contract, PlaceOrder, SetTriggers } from '@quay/contract/perpetual';
 import type { Balance } from '@quay/contract/wallet';
-import type { Order } from '@quay/core';
+import type { Order, PositionRow } from '@quay/core';
 import { isLiquidatable } from '@quay/core/margin';
 import { text, units } from '@quay/money';
 import { requestOf } from '../../../apps/server/src/areas/perpetual/order-request.ts';
@@ -158,7 +158,17 @@ export async function coreOfContracts({ symbol, mode, leverage, funds }: Terms) 
   const amend = (order: number, price: bigint, quantity: bigint) =>
     run<Order>('perpetual/amend-order', { owner: PERSON, order, price, quantity });
 
-  const row = () => perpetual.positions.find(PERSON, symbol);
+  /** The position as it is now: what happens later changes nothing of it. */
+  const row = (): PositionRow | undefined => {
+    const held = perpetual.positions.find(PERSON, symbol);
+    if (!held) return undefined;
+    const { owner, contract, quantity, openValue, leverage: chosen, mode: chosenMode, openedAt } = held;
+    const { margin, realised, fees, covered } = held;
+    return {
+      ...{ owner, contract, quantity, openValue, leverage: chosen, mode: chosenMode, openedAt },
+      ...{ margin, realised, fees, covered },
+    };
+  };
   /** Whether the core would liquidate the position at a mark. */
   const liquidatedAt = (price: bigint): boolean => {
     const { wallet, positions } = perpetual.accounts.groupOf(row()!, clock.now);

@@ -160,7 +160,7 @@ describe('a cascade', () => {
       sent: { name: 'perpetual/record-prices', input: factsOf(price), at },
       answer: () => {},
     });
-    // Both in one batch: fifty are worked on by the first mark, fifty by the second command before it marks anything.
+    // Both in one batch: some are worked on by the first mark, and some by the second command before it marks anything.
     engine.submitAll([facts(53_000, market.at + 1000), facts(52_500, market.at + 2000)]);
     market.store.commit();
     const { price } = market.store.core.perpetual.marks.marks.get(LINEAR)!;

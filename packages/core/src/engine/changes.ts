@@ -166,12 +166,17 @@ export class Rows<Row extends object> implements Recorder {
     return this.#changed.size > 0;
   }
 
+  /** Writes a row as its table has it. */
+  protected write(to: Writer, row: Row): void {
+    this.#codec.write(to, row);
+  }
+
   take(to: Writer): void {
     const put = putMark(this.table);
     for (const [row, op] of this.#changed) {
       if (op === 'put') {
         to.count(put);
-        this.#codec.write(to, row);
+        this.write(to, row);
       } else writeDrop(to, this.table, row);
     }
     this.#changed.clear();

@@ -126,6 +126,11 @@ export class Instrument {
     return best !== NONE && (buys ? best <= ticks : best >= ticks);
   }
 
+  /** Whether stop orders wait. */
+  get hasStops(): boolean {
+    return this.stops.bestTicks(ASK) !== NONE || this.stops.bestTicks(BID) !== NONE;
+  }
+
   /** The stop order that a price rose to, nearest first, or NONE. */
   risenTo(ticks: number): number {
     const best = this.stops.bestTicks(ASK);

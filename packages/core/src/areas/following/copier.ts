@@ -55,7 +55,7 @@ export class Copier {
 
   /** Whether nobody but this may open more of a position. */
   isCopied(owner: number, contract: string): boolean {
-    return !this.#isPlacing && this.#copies.of(owner, contract) !== undefined;
+    return this.#copies.size > 0 && !this.#isPlacing && this.#copies.of(owner, contract) !== undefined;
   }
 
   /** Something was posted for a position. */

@@ -5,12 +5,12 @@ import { equityShare } from '../../margin/liquidation.ts';
 import { sizeOf } from '../../margin/position.ts';
 import { compareRoughly, type Rough } from '../../margin/rough.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
+import type { PositionRecord } from './position-record.ts';
 import type { Positions } from './positions.ts';
 import type { Risk } from './risk.ts';
-import type { PositionRow } from './state.ts';
 
 /** A position in the queue. */
-type Place = { readonly row: PositionRow; readonly score: number; exact?: Ranked };
+type Place = { readonly row: PositionRecord; readonly score: number; exact?: Ranked };
 type Side = { readonly contract: string; readonly isLong: boolean; places: Place[] };
 
 /** Where a position stands: its place from 1, of how many, and the lamps of it. */
@@ -41,7 +41,7 @@ export class AdlQueue {
   }
 
   /** The positions of one side of a contract, who is deleveraged first on top. */
-  of(contract: string, isLong: boolean, at: number): readonly PositionRow[] {
+  of(contract: string, isLong: boolean, at: number): readonly PositionRecord[] {
     return this.#sideOf(contract, isLong, at).places.map(({ row }) => row);
   }
 
@@ -50,7 +50,7 @@ export class AdlQueue {
     if (!row || row.quantity === 0n || isSystemAccount(owner)) return undefined;
     const rows = this.of(contract, row.quantity > 0n, at);
     const index = rows.indexOf(row);
-    const sum = (some: readonly PositionRow[]): Quantity => some.reduce((all, one) => all + sizeOf(one), 0n);
+    const sum = (some: readonly PositionRecord[]): Quantity => some.reduce((all, one) => all + sizeOf(one), 0n);
     return { place: index + 1, of: rows.length, lamps: adlLamps(sum(rows.slice(0, index + 1)), sum(rows)) };
   }
 
@@ -70,7 +70,7 @@ export class AdlQueue {
     return side;
   }
 
-  #isOn({ owner, quantity }: PositionRow, isLong: boolean): boolean {
+  #isOn({ owner, quantity }: PositionRecord, isLong: boolean): boolean {
     return quantity !== 0n && quantity > 0n === isLong && !isSystemAccount(owner);
   }
 
@@ -98,7 +98,7 @@ export class AdlQueue {
     places.splice(low, 0, place);
   }
 
-  #placed(row: PositionRow): Place {
+  #placed(row: PositionRecord): Place {
     const rows = this.#accounts.rowsWith(row);
     const group = { owner: row.owner, asset: this.#accounts.accountOf(row), contract: isolatedIn(row) };
     return { row, score: roughScore(this.#risk.roughOf(group, rows, this.#at), rows.indexOf(row)) };
@@ -121,7 +121,7 @@ export class AdlQueue {
   }
 }
 
-const isolatedIn = ({ mode, contract }: PositionRow): string => (mode === 'isolated' ? contract : '');
+const isolatedIn = ({ mode, contract }: PositionRecord): string => (mode === 'isolated' ? contract : '');
 
 /** `adlScore` of `margin/adl.ts` in doubles; no number where sums of it cancel too much to say. */
 function roughScore({ equity, maintenance, positions, off }: Rough, which: number): number {

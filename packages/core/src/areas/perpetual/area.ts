@@ -60,12 +60,13 @@ import { MarketClosing } from './market-closing.ts';
 import { Marks } from './marks.ts';
 import type { PerpetualNeeds } from './needs.ts';
 import type { PerpetualParts } from './parts.ts';
+import type { PositionRecord } from './position-record.ts';
 import { Positions } from './positions.ts';
 import { Postings } from './postings.ts';
 import { Premiums } from './premiums.ts';
 import { perpetualProduct } from './product.ts';
 import { PerpetualSettlement } from './settlement.ts';
-import { coversTable, type PositionRow, settingChangesTable } from './state.ts';
+import { coversTable, settingChangesTable } from './state.ts';
 import { Syncing } from './syncing.ts';
 import { TriggerFiring } from './trigger-firing.ts';
 import { Triggers } from './triggers.ts';
@@ -79,7 +80,7 @@ export type PerpetualArea = Area &
     readonly indexes: CoinIndexes;
     /** Opens and closes positions that are copied from others. */
     readonly copying: Copying;
-    readonly postings: Pick<Postings, 'whenPosted'>;
+    readonly postings: Pick<Postings, 'whenPosted' | 'isHeard'>;
     /** All contracts in the order in which they were listed. */
     listed(): readonly Listed[];
     /** Groups that are being liquidated, contracts whose prices are not trusted yet, and the insurance fund. */
@@ -95,7 +96,7 @@ export type PerpetualArea = Area &
     /** Where an owner's position stands in the queue of auto-deleveraging. */
     adlPlaceOf(owner: number, contract: string, at: number): AdlPlace | undefined;
     /** The queue of one side of a contract, who is deleveraged first on top. */
-    adlQueue(contract: string, isLong: boolean, at: number): readonly PositionRow[];
+    adlQueue(contract: string, isLong: boolean, at: number): readonly PositionRecord[];
     /** What may leave an owner's account of contracts: see `margin-account-names.ts` for what it is called. */
     movable(owner: number, account: string, at: number): Amount;
     /** Pays what an owner has yet to pay or to get: funding, and what has ended. */

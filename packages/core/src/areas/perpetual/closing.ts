@@ -1,7 +1,7 @@
 import { greatest, least, ONE, type Price, quotient, type Rate } from '@quay/money';
 import { bankruptcyPrice, equityOf } from '../../margin/liquidation.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
-import type { PositionRow } from './state.ts';
+import type { PositionRecord } from './position-record.ts';
 
 /** The prices in whole ticks that are no further from one than a share of it. */
 export const bandRound = (price: Price, share: Rate, tick: Price): { readonly low: Price; readonly high: Price } => ({
@@ -15,7 +15,7 @@ export const bandRound = (price: Price, share: Rate, tick: Price): { readonly lo
  */
 export function closingBand(
   accounts: MarginAccounts,
-  row: PositionRow,
+  row: PositionRecord,
   { low, high }: { readonly low: Price; readonly high: Price },
   tick: Price,
   at: number,

@@ -34,6 +34,8 @@ export class Contracts extends Rows<Contract> implements Listings {
   readonly #tables = new Map<string, Version[]>();
   /** By contract, what the account that it is margined on is called. */
   readonly #accounts = new Map<string, string>();
+  /** By coin, in the order of their symbols, where they were asked for. */
+  readonly #ofCoin = new Map<string, readonly Contract[]>();
   readonly #settingIds: Sequence;
   readonly #settings: Log<SettingChange>;
 
@@ -83,7 +85,17 @@ export class Contracts extends Rows<Contract> implements Listings {
 
   /** Those that follow the index of a coin, in the order of their symbols. */
   ofCoin(coin: string): readonly Contract[] {
-    return [...this.values()].filter((one) => one.coin === coin).sort((a, b) => (a.symbol < b.symbol ? -1 : 1));
+    const known = this.#ofCoin.get(coin);
+    if (known) return known;
+    const found = [...this.values()].filter((one) => one.coin === coin);
+    found.sort((a, b) => (a.symbol < b.symbol ? -1 : 1));
+    this.#ofCoin.set(coin, found);
+    return found;
+  }
+
+  override add(row: Contract): Contract {
+    this.#ofCoin.clear();
+    return super.add(row);
   }
 
   traded(symbol: string, price: Price): void {
@@ -178,6 +190,7 @@ export class Contracts extends Rows<Contract> implements Listings {
     this.sort((a, b) => a.position - b.position);
     this.#tables.clear();
     this.#accounts.clear();
+    this.#ofCoin.clear();
     const rows = [...this.tierRows.values()].sort((a, b) => (a.floor < b.floor ? -1 : 1));
     for (const { contract, version, cap, appliesAt } of [...this.versions.values()].sort(
       (a, b) => a.version - b.version,

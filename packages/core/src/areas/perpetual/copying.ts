@@ -8,7 +8,8 @@ import type { Closed } from './forced-orders.ts';
 import { orderRules } from './order-rules.ts';
 import { OwnOrders } from './own-orders.ts';
 import type { PerpetualParts } from './parts.ts';
-import type { Contract, PositionRow } from './state.ts';
+import type { PositionRecord } from './position-record.ts';
+import type { Contract } from './state.ts';
 
 /** A copy that is to be opened: at most so far from a price. */
 export type CopyOrder = {
@@ -46,11 +47,11 @@ export class Copying {
     return { price: this.#parts.accounts.markOf(symbol), at: this.#parts.marks.marks.get(symbol)!.at };
   }
 
-  position(owner: number, symbol: string): PositionRow | undefined {
+  position(owner: number, symbol: string): PositionRecord | undefined {
     return this.#parts.positions.find(owner, symbol);
   }
 
-  positionsOf(owner: number): readonly PositionRow[] {
+  positionsOf(owner: number): readonly PositionRecord[] {
     return this.#parts.positions.ofOwner(owner);
   }
 
@@ -59,7 +60,7 @@ export class Copying {
   }
 
   /** What a position would gain at the mark. */
-  unrealised({ contract, quantity, openValue }: PositionRow): Amount {
+  unrealised({ contract, quantity, openValue }: PositionRecord): Amount {
     const mark = this.#parts.accounts.markOf(contract);
     return profitAt(this.contract(contract).kind, { quantity, openValue }, mark);
   }

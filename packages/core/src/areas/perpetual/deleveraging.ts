@@ -11,8 +11,9 @@ import type { ForcedOrders } from './forced-orders.ts';
 import { type AdlPlaceRow, adlPlacesTable } from './liquidation-state.ts';
 import { assetOfAccount, bookOfAccount } from './margin-account-names.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
+import type { PositionRecord } from './position-record.ts';
 import type { Risk } from './risk.ts';
-import type { PositionRow } from './state.ts';
+
 import type { Takings } from './takings.ts';
 
 type DeleveragingParts = {
@@ -41,12 +42,12 @@ export class Deleveraging {
   }
 
   /** Closes all of a position. */
-  close(row: PositionRow, price: Price, liquidation: number, at: number): void {
+  close(row: PositionRecord, price: Price, liquidation: number, at: number): void {
     const { queue, risk, contracts } = this.#of;
     const account = contracts.accountOf(row.contract);
     const owed = this.#owed(account);
     risk.flush(at);
-    const passed: { target: PositionRow; place: number }[] = [];
+    const passed: { target: PositionRecord; place: number }[] = [];
     for (const [index, target] of queue.of(row.contract, row.quantity < 0n, at).entries()) {
       if (row.quantity === 0n) break;
       const quantity = least(sizeOf(target), sizeOf(row));
@@ -65,7 +66,11 @@ export class Deleveraging {
   }
 
   /** A target as it stands in the queue, with all that its score follows from. */
-  #placeOf(target: PositionRow, found: Pick<AdlPlaceRow, 'liquidation' | 'place' | 'passed'>, at: number): AdlPlaceRow {
+  #placeOf(
+    target: PositionRecord,
+    found: Pick<AdlPlaceRow, 'liquidation' | 'place' | 'passed'>,
+    at: number,
+  ): AdlPlaceRow {
     const { owner, quantity, openValue } = target;
     const { accounts } = this.#of;
     const group = accounts.groupOf(target, at);
@@ -74,8 +79,8 @@ export class Deleveraging {
   }
 
   #take(
-    row: PositionRow,
-    target: PositionRow,
+    row: PositionRecord,
+    target: PositionRecord,
     price: Price,
     terms: { readonly liquidation: number; readonly place: number; readonly at: number },
   ): void {
@@ -87,7 +92,7 @@ export class Deleveraging {
   }
 
   /** Whether a target has enough left when so much of it was closed at a price. */
-  #endsSafe(target: PositionRow, quantity: Quantity, price: Price, at: number): boolean {
+  #endsSafe(target: PositionRecord, quantity: Quantity, price: Price, at: number): boolean {
     const { accounts, contracts } = this.#of;
     const { kind } = contracts.of(target.contract);
     const which = accounts.rowsWith(target).indexOf(target);
@@ -101,7 +106,7 @@ export class Deleveraging {
     return open.length === 0 ? equityOf(after).numerator >= 0n : !isLiquidatable(after);
   }
 
-  #bankruptcyOf(target: PositionRow, at: number): Price {
+  #bankruptcyOf(target: PositionRecord, at: number): Price {
     const { accounts, contracts } = this.#of;
     const { tick } = contracts.of(target.contract);
     const group = accounts.groupOf(target, at);

@@ -15,9 +15,10 @@ import { IndexSamples, newestIndex } from './index-samples.ts';
 import type { InsuranceFund } from './insurance-fund.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
 import type { Marks } from './marks.ts';
+import type { PositionRecord } from './position-record.ts';
 import type { Positions } from './positions.ts';
 import type { Postings } from './postings.ts';
-import type { Contract, PositionRow } from './state.ts';
+import type { Contract } from './state.ts';
 
 const SECOND_MS = 1000;
 
@@ -231,7 +232,7 @@ export class Delivery {
     return paid;
   }
 
-  #payHolder(dated: Dated, row: PositionRow, at: number): void {
+  #payHolder(dated: Dated, row: PositionRecord, at: number): void {
     const { ledger, contracts, positions, postings } = this.#of;
     const { owner, contract: symbol, mode, quantity, openValue, openedAt, margin } = row;
     const contract = contracts.of(symbol);

@@ -8,7 +8,7 @@ import type { Contracts } from './contracts.ts';
 import type { Funding } from './funding.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
 import { CLOSING, closes } from './order-terms.ts';
-import type { PositionRow } from './state.ts';
+import type { PositionRecord } from './position-record.ts';
 
 const { CANCELLED, GTC, IOC, LIMIT, MARGIN } = codes;
 
@@ -33,7 +33,7 @@ export class ForcedOrders {
   }
 
   /** Closes what it can of a position at once, no further than a price. */
-  close(row: PositionRow, quantity: Quantity, worst: Price, at: number): Closed {
+  close(row: PositionRecord, quantity: Quantity, worst: Price, at: number): Closed {
     const instrument = this.#parts.instruments.of(row.contract);
     this.#parts.funding.settle(row.owner, at);
     if (!instrument.isMet(row.quantity < 0n, this.ticksOf(row, worst))) return NOTHING;
@@ -41,19 +41,19 @@ export class ForcedOrders {
   }
 
   /** Closes what it can of a position at a limit, and rests there with what is left. Nothing else may close so much of it. */
-  rest(row: PositionRow, quantity: Quantity, limit: Price, at: number): Closed {
+  rest(row: PositionRecord, quantity: Quantity, limit: Price, at: number): Closed {
     this.#parts.funding.settle(row.owner, at);
     this.trim(row, at, quantity);
     return this.#send(row, quantity, limit, GTC, at);
   }
 
   /** A price in ticks, as an order of a position may have it. */
-  ticksOf({ contract }: PositionRow, price: Price): number {
+  ticksOf({ contract }: PositionRecord, price: Price): number {
     const { tick } = this.#parts.contracts.of(contract);
     return Math.min(Math.max(1, Number(price / tick)), this.#parts.instruments.of(contract).ticksMax);
   }
 
-  #send(row: PositionRow, quantity: Quantity, worst: Price, force: number, at: number): Closed {
+  #send(row: PositionRecord, quantity: Quantity, worst: Price, force: number, at: number): Closed {
     const { orders, instruments, instrumentOrders, orderIds, volumes, matchLoop, isMarketMaker } = this.#parts;
     const { owner } = row;
     const { lot } = this.#parts.contracts.of(row.contract);
@@ -78,7 +78,7 @@ export class ForcedOrders {
   }
 
   /** What the owner of a position pays as a taker; the insurance fund and market makers pay nothing. */
-  takerRateOf({ owner, contract }: PositionRow): bigint {
+  takerRateOf({ owner, contract }: PositionRecord): bigint {
     const { instruments, volumes, isMarketMaker } = this.#parts;
     if (isSystemAccount(owner) || isMarketMaker(owner)) return 0n;
     return BigInt(instruments.of(contract).takerRates[volumes.tierOf(owner)]!);
@@ -95,7 +95,7 @@ export class ForcedOrders {
    * A position has shrunk, or a part of it is to be closed otherwise: orders that would close more than is left of it are cut
    * down, the newest first.
    */
-  trim({ owner, contract, quantity, openValue }: PositionRow, at: number, reserved: Quantity = 0n): void {
+  trim({ owner, contract, quantity, openValue }: PositionRecord, at: number, reserved: Quantity = 0n): void {
     const { orders, matchLoop, accounts, contracts } = this.#parts;
     const slots = accounts.slotsOf(owner, contract);
     const size = (sizeOf({ quantity, openValue }) - reserved) / contracts.of(contract).lot;

@@ -18,10 +18,11 @@ import {
 import { FUNDING_MS, fundingTerms, samplesDue, stampAfter } from './funding-terms.ts';
 import type { InsuranceFund } from './insurance-fund.ts';
 import type { Marks } from './marks.ts';
+import type { PositionRecord } from './position-record.ts';
 import type { Positions } from './positions.ts';
 import type { Postings } from './postings.ts';
 import type { Premiums } from './premiums.ts';
-import type { Contract, PositionRow } from './state.ts';
+import type { Contract } from './state.ts';
 
 /** A stamp with more holders than this only fixes what they pay. */
 const HOLDERS_MANY = 10_000;
@@ -204,7 +205,7 @@ export class Funding {
     return [...owners].sort(byNumber);
   }
 
-  #isPending(period: FundingPeriod, row: PositionRow): boolean {
+  #isPending(period: FundingPeriod, row: PositionRecord): boolean {
     return held(row, period.endsAt) && row.owner > period.paidTo && !this.#isEarly(row.contract, row.owner);
   }
 
@@ -286,7 +287,7 @@ export class Funding {
     for (const one of early.sort((a, b) => a.owner - b.owner)) this.early.drop(one);
   }
 
-  #payHolder(period: FundingPeriod, row: PositionRow, at: number): void {
+  #payHolder(period: FundingPeriod, row: PositionRecord, at: number): void {
     const { id: of, rate, markPrice, endsAt: stamp } = period;
     const { owner, quantity } = row;
     const contract = this.#contracts.of(row.contract);
@@ -352,4 +353,4 @@ const byNumber = (a: number, b: number): number => a - b;
 const bySymbol = (a: FundingPeriod, b: FundingPeriod): number => (a.contract < b.contract ? -1 : 1);
 
 /** Whether a position was there at a stamp: one that was opened later pays from the next stamp on. */
-const held = ({ quantity, openedAt }: PositionRow, stamp: number): boolean => quantity !== 0n && openedAt! < stamp;
+const held = ({ quantity, openedAt }: PositionRecord, stamp: number): boolean => quantity !== 0n && openedAt! < stamp;

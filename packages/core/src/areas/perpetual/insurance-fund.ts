@@ -12,8 +12,9 @@ import type { Contracts } from './contracts.ts';
 import { type FundFlow, type FundPeak, fundFlowsTable, fundPeaksTable } from './liquidation-state.ts';
 import { accountName, assetOfAccount, bookOfAccount, isMarginBook } from './margin-account-names.ts';
 import type { Marks } from './marks.ts';
+import type { PositionRecord } from './position-record.ts';
 import type { Positions } from './positions.ts';
-import type { Contract, PositionRow } from './state.ts';
+import type { Contract } from './state.ts';
 
 const HOUR_MS = 3_600_000;
 /** The fund keeps a part of the most that it had within so many hours. */
@@ -92,7 +93,7 @@ export class InsuranceFund {
   }
 
   /** Its position in a contract, where it has one. */
-  held(contract: string): PositionRow | undefined {
+  held(contract: string): PositionRecord | undefined {
     const row = this.#positions.find(insurance, contract);
     return row && row.quantity !== 0n ? row : undefined;
   }

@@ -43,19 +43,22 @@ import {
 } from './liquidation-state.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
 import type { Marks } from './marks.ts';
+import type { PositionRecord } from './position-record.ts';
 import type { Positions } from './positions.ts';
 import type { Postings } from './postings.ts';
 import type { Risk, RiskGroup } from './risk.ts';
-import type { Contract, PositionRow } from './state.ts';
+import type { Contract } from './state.ts';
 import type { Takings } from './takings.ts';
 import type { Warnings } from './warnings.ts';
 
 /** Most groups that one command works on: the rest is for the next batch, so that others come in between. */
 export const GROUPS_A_COMMAND = 50;
-/** While more than so many are liquidatable a command works on fewer, so that others come in between; their mark on fewer still. */
-const GROUPS_MANY = 1_000;
-const GROUPS_OF_MANY = 20;
-const GROUPS_OF_MARK = 5;
+/**
+ * While more than so many are liquidatable a command works on as few as cost about a millisecond, so that who trades
+ * something else waits no longer for an answer than without them; their mark, which has found them all, on no more.
+ */
+const GROUPS_MANY = 100;
+const GROUPS_OF_MANY = 8;
 
 const { insurance } = systemAccounts;
 
@@ -92,7 +95,7 @@ type Done = Asked &
 /** What a step begins with: a position of a group, and what closing it would leave nothing of. */
 type Step = {
   readonly id: number;
-  readonly row: PositionRow;
+  readonly row: PositionRecord;
   readonly contract: Contract;
   readonly group: Group;
   readonly which: number;
@@ -117,11 +120,11 @@ export class Liquidations {
   }
 
   /** Works on the groups that are worst off, as many as one command may. Gives how many it was. */
-  work(at: number, ofMany = GROUPS_OF_MANY): number {
+  work(at: number): number {
     const { risk } = this.#parts;
     let worked = 0;
     risk.flush(at);
-    const most = risk.liquidatable > GROUPS_MANY ? ofMany : GROUPS_A_COMMAND;
+    const most = risk.liquidatable > GROUPS_MANY ? GROUPS_OF_MANY : GROUPS_A_COMMAND;
     for (let group = risk.next(at); group && worked < most; group = risk.next(at)) {
       this.#liquidate(group, at);
       risk.flush(at);
@@ -139,8 +142,7 @@ export class Liquidations {
       if (moved.includes(contract)) risk.marked(contract, at);
       else risk.retry(contract, at);
     }
-    // To find so many took as long as a command may take.
-    this.work(at, GROUPS_OF_MARK);
+    this.work(at);
   }
 
   /** Works on what earlier marks have left; gives whether nothing is left of it. */
@@ -178,7 +180,7 @@ export class Liquidations {
   }
 
   /** The largest loss first. */
-  #worstFirst(rows: readonly PositionRow[]): readonly PositionRow[] {
+  #worstFirst(rows: readonly PositionRecord[]): readonly PositionRecord[] {
     const { contracts, marks } = this.#parts;
     const losses = rows.map((row) => ({
       row,
@@ -187,7 +189,7 @@ export class Liquidations {
     return losses.sort((a, b) => (a.profit === b.profit ? 0 : a.profit < b.profit ? -1 : 1)).map(({ row }) => row);
   }
 
-  #step(row: PositionRow, at: number): Step {
+  #step(row: PositionRecord, at: number): Step {
     const { accounts, contracts, stepIds } = this.#parts;
     const contract = contracts.of(row.contract);
     const group = accounts.groupOf(row, at);
@@ -199,7 +201,7 @@ export class Liquidations {
     return { id, row, contract, group, which, bankruptcy, before, at };
   }
 
-  #snapshot(row: PositionRow, group: Group, which: number, at: number): Before {
+  #snapshot(row: PositionRecord, group: Group, which: number, at: number): Before {
     const { contracts, marks, fund, accounts, forced } = this.#parts;
     const { owner, contract, mode, quantity, openValue } = row;
     const mark = marks.marks.get(contract)!;
@@ -219,7 +221,7 @@ export class Liquidations {
     };
   }
 
-  #otherOf({ contract, quantity, openValue }: PositionRow, liquidation: number, at: number): LiquidationOther {
+  #otherOf({ contract, quantity, openValue }: PositionRecord, liquidation: number, at: number): LiquidationOther {
     const { contracts, accounts } = this.#parts;
     return {
       ...{ liquidation, contract, quantity, openValue, markPrice: accounts.markOf(contract) },
@@ -228,7 +230,7 @@ export class Liquidations {
   }
 
   /** Closes the least part in the book that restores the group, a slice of a large position at most. */
-  #reduce(kase: LiquidationCase, row: PositionRow, at: number): void {
+  #reduce(kase: LiquidationCase, row: PositionRecord, at: number): void {
     const { forced, accounts } = this.#parts;
     const step = this.#step(row, at);
     const { contract, group, which, bankruptcy } = step;
@@ -252,7 +254,7 @@ export class Liquidations {
   }
 
   /** A part of what was closed, as far as equity reaches. */
-  #feeOf(row: PositionRow, { value }: Closed, given: Amount, terms: LadderTerms, at: number): Amount {
+  #feeOf(row: PositionRecord, { value }: Closed, given: Amount, terms: LadderTerms, at: number): Amount {
     const { accounts } = this.#parts;
     const left = row.quantity === 0n && row.mode === 'isolated' ? undefined : accounts.groupOf(row, at);
     const own = left === undefined ? exact(0n) : equityOf(left);
@@ -303,7 +305,7 @@ export class Liquidations {
   }
 
   /** Who may be deleveraged pays funding first: a shortfall of theirs would change the fund within the step. */
-  #settleTargets(row: PositionRow, at: number): void {
+  #settleTargets(row: PositionRecord, at: number): void {
     const { funding, queue } = this.#parts;
     if (!funding.isPaying) return;
     for (const { owner } of [...queue.of(row.contract, row.quantity < 0n, at)]) funding.settle(owner, at);
@@ -313,7 +315,7 @@ export class Liquidations {
    * Which position goes first: one that no price leaves nothing of, then who gains most. What the others lose is there by
    * then: at their bankruptcy prices all of them come to what the wallet has.
    */
-  #firstAway(rows: readonly PositionRow[], at: number): PositionRow {
+  #firstAway(rows: readonly PositionRecord[], at: number): PositionRecord {
     const { accounts, contracts } = this.#parts;
     let first = rows[0]!;
     let most: Amount | undefined;

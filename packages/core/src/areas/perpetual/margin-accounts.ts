@@ -23,6 +23,7 @@ import { ContractsNow } from './contracts-now.ts';
 import { assetOfAccount, bookOfAccount } from './margin-account-names.ts';
 import type { Marks } from './marks.ts';
 import { closes } from './order-terms.ts';
+import type { PositionRecord } from './position-record.ts';
 import type { Positions } from './positions.ts';
 import type { Contract, PositionRow } from './state.ts';
 
@@ -86,14 +87,14 @@ export class MarginAccounts {
   }
 
   /** An owner's positions that are open and settle in an asset. */
-  #open(owner: number, account: string): readonly PositionRow[] {
+  #open(owner: number, account: string): readonly PositionRecord[] {
     return this.#positions
       .ofOwner(owner)
-      .filter(({ contract, quantity }) => quantity !== 0n && this.#contracts.accountOf(contract) === account);
+      .filter((row) => !row.isFlat && this.#contracts.accountOf(row.contract) === account);
   }
 
   /** Those that stand on the whole account. */
-  crossOf(owner: number, account: string): readonly PositionRow[] {
+  crossOf(owner: number, account: string): readonly PositionRecord[] {
     return this.#open(owner, account).filter(({ mode }) => mode === 'cross');
   }
 
@@ -132,18 +133,20 @@ export class MarginAccounts {
    * Whether so many units are clearly there to open more with: in doubles, by less than there is. Where it says no,
    * {@link free} decides.
    *
+   * @param own all positions of the owner
    * @param name what the account is called: see `margin-account-names.ts`
    * @param account its number in the ledger; below zero where there is none
    */
-  isClearlyFree(owner: number, name: string, account: number, needed: number, at: number): boolean {
+  isClearlyFree(own: readonly PositionRecord[], name: string, account: number, needed: number, at: number): boolean {
     if (account < 0) return false;
     const available = this.#ledger.accounts.roughAvailable(account);
     let taken = needed;
-    for (const { contract, mode, quantity, openValue, leverage } of this.#positions.ofOwner(owner)) {
-      if (mode !== 'cross' || quantity === 0n) continue;
-      if (this.#contracts.accountOf(contract) !== name) continue;
-      const { terms, price } = this.now.of(contract, at)!;
-      taken += roughTaken(terms, price, Number(quantity), Number(openValue), leverage);
+    for (let n = 0; n < own.length; n++) {
+      const row = own[n]!;
+      if (row.mode !== 'cross' || row.isFlat) continue;
+      if (this.#contracts.accountOf(row.contract) !== name) continue;
+      const { terms, price } = this.now.of(row.contract, at)!;
+      taken += roughTaken(terms, price, row.roughQuantity, row.roughOpen, row.leverage);
     }
     // A sum of doubles is off by less than this part of what is in it.
     return available - taken > (Math.abs(available) + taken) * 1e-12;
@@ -174,11 +177,28 @@ export class MarginAccounts {
    * funding that is due. Nothing where orders of isolated positions hold a part of the account: that changes without a
    * position or a posting.
    */
-  plainWallet({ owner, contract, mode, margin }: PositionRow): number | undefined {
-    if (mode === 'isolated') return Number(margin);
-    const account = this.#contracts.accountOf(contract);
-    const isShared = this.#hasIsolated(owner, account);
-    return isShared ? undefined : this.#roughBalance(owner, account);
+  plainWallet(row: PositionRecord): number | undefined {
+    if (row.mode === 'isolated') return Number(row.margin);
+    // One that is alone and stands on the whole account shares it with nobody.
+    if (row.siblings.length > 1) {
+      const account = this.#contracts.accountOf(row.contract);
+      if (this.#hasIsolated(row.owner, account)) return undefined;
+    }
+    const under = this.#accountUnder(row);
+    return under < 0 ? 0 : this.#ledger.accounts.roughTotal(under);
+  }
+
+  /** The number of the account in the ledger that a position stands on; below zero while there is none. */
+  #accountUnder(row: PositionRecord): number {
+    if (row.account < 0) {
+      const { accounts } = this.#ledger;
+      const assetBook = accounts.assetBookOf(
+        this.#contracts.bookOf(row.contract),
+        this.#contracts.of(row.contract).quote,
+      );
+      row.account = accounts.find(row.owner, assetBook);
+    }
+    return row.account;
   }
 
   #hasIsolated(owner: number, account: string): boolean {
@@ -236,7 +256,7 @@ export class MarginAccounts {
   }
 
   /** The positions that stand on one wallet with a position, in the order in which {@link groupOf} has them. */
-  rowsWith(row: PositionRow): readonly PositionRow[] {
+  rowsWith(row: PositionRecord): readonly PositionRecord[] {
     return row.mode === 'isolated' ? [row] : this.crossOf(row.owner, this.#contracts.accountOf(row.contract));
   }
 
@@ -257,12 +277,18 @@ export class MarginAccounts {
 
   /** What a position requires at a leverage. */
   initialMarginAt(row: PositionRow, leverage: number, at: number): Amount {
-    const held = this.heldOf({ ...row, leverage }, at);
+    const { contract, quantity, openValue } = row;
+    const held = this.heldOf({ contract, quantity, openValue, leverage }, at);
     return initialMargin(notionalAt(held), held);
   }
 
   /** Which profits of cross positions pay what the account cannot. */
-  covers(owner: number, account: string, needed: Amount, at: number): readonly { row: PositionRow; profit: Amount }[] {
+  covers(
+    owner: number,
+    account: string,
+    needed: Amount,
+    at: number,
+  ): readonly { row: PositionRecord; profit: Amount }[] {
     const rows = this.crossOf(owner, account);
     const winners = rows.map((row) => ({ name: row.contract, ...this.heldOf(row, at) }));
     return coverPlan(winners, needed).map(({ name, profit }) => ({

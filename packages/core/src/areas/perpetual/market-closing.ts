@@ -5,7 +5,7 @@ import { bandRound, closingBand } from './closing.ts';
 import type { Contracts } from './contracts.ts';
 import type { Closed, ForcedOrders } from './forced-orders.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
-import type { PositionRow } from './state.ts';
+import type { PositionRecord } from './position-record.ts';
 
 const FAR = (BigInt(FAR_ORDER_PERCENT) * ONE) / 100n;
 
@@ -29,7 +29,7 @@ export class MarketClosing {
   }
 
   /** Closes what it can at once, within the market band. Other orders that would close it too are cut down. */
-  close(row: PositionRow, quantity: Quantity, at: number): Closed {
+  close(row: PositionRecord, quantity: Quantity, at: number): Closed {
     const closed = this.#forced.close(row, quantity, this.worst(row, at), at);
     this.#forced.trim(row, at);
     return closed;
@@ -39,7 +39,7 @@ export class MarketClosing {
    * The worst price that a position is closed at: within the market band and not beyond its bankruptcy price. An owner whose
    * value may not leave gives none away by it: no further than where a price is far.
    */
-  worst(row: PositionRow, at: number): Price {
+  worst(row: PositionRecord, at: number): Price {
     const { tick, marketBand } = this.#contracts.of(row.contract);
     const share = this.#guard.stops(row.owner, 'far-order', at) ? least(FAR, marketBand) : marketBand;
     const band = bandRound(this.#accounts.markOf(row.contract), share, tick);

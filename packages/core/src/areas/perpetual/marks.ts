@@ -26,6 +26,9 @@ export class Marks {
   readonly sources: Rows<SourceRow>;
   readonly marks: Rows<MarkRow>;
   readonly basis: Rows<BasisRow>;
+  /** By coin, in the order of their names; and the samples by contract, the oldest first: a fact looks at its own alone. */
+  readonly #byCoin = new Map<string, SourceRow[]>();
+  readonly #byContract = new Map<string, readonly BasisRow[]>();
   /** How many marks have followed an index since the start. */
   moves = 0;
 
@@ -57,16 +60,23 @@ export class Marks {
       const row = { coin, source, price, weight: Number(weight), at: said };
       const known = this.sources.get(`${coin}/${source}`);
       if (known) this.sources.touch(Object.assign(known, row));
-      else this.sources.add(row);
+      else this.#index(this.sources.add(row));
     }
     return indexPrice(now, INDEX_TERMS, at);
   }
 
   #sourcesOf(coin: string): readonly SourcePrice[] {
-    return [...this.sources.values()]
-      .filter((row) => row.coin === coin)
-      .sort((a, b) => (a.source < b.source ? -1 : 1))
-      .map(({ source, price, weight, at }) => ({ source, price, weight: BigInt(weight), at }));
+    const rows = this.#byCoin.get(coin) ?? [];
+    return rows.map(({ source, price, weight, at }) => ({ source, price, weight: BigInt(weight), at }));
+  }
+
+  #index(row: SourceRow): void {
+    const rows = this.#byCoin.get(row.coin);
+    if (!rows) this.#byCoin.set(row.coin, [row]);
+    else {
+      rows.push(row);
+      rows.sort((a, b) => (a.source < b.source ? -1 : 1));
+    }
   }
 
   /**
@@ -123,20 +133,27 @@ export class Marks {
 
   /** The samples of a contract's basis that count, with the one of now. */
   #sample(contract: string, best: Best, index: Price, at: number): readonly BasisRow[] {
-    const rows = [...this.basis.values()].filter((row) => row.contract === contract);
+    const rows = this.#byContract.get(contract) ?? [];
     const counting = withBasis(rows, best, index, MARK_TERMS, at);
     for (const row of rows) if (!counting.includes(row)) this.basis.drop(row);
     const last = counting.at(-1);
     if (last && !rows.includes(last as BasisRow)) {
       const number = Math.floor(last.at / MARK_TERMS.sampleEveryMs);
-      this.basis.add({ contract, number, at: last.at, basis: last.basis });
-    }
-    return [...this.basis.values()].filter((row) => row.contract === contract);
+      const added = this.basis.add({ contract, number, at: last.at, basis: last.basis });
+      this.#byContract.set(contract, [...rows.filter((row) => counting.includes(row)), added]);
+    } else if (counting.length < rows.length) this.#byContract.set(contract, counting as readonly BasisRow[]);
+    return this.#byContract.get(contract) ?? [];
   }
 
   /** Start-up brought all rows. */
   rebuild(): void {
     this.basis.sort((a, b) => (a.contract === b.contract ? a.at - b.at : a.contract < b.contract ? -1 : 1));
+    this.#byCoin.clear();
+    this.#byContract.clear();
+    for (const row of this.sources.values()) this.#index(row);
+    for (const row of this.basis.values()) {
+      this.#byContract.set(row.contract, [...(this.#byContract.get(row.contract) ?? []), row]);
+    }
   }
 }
 

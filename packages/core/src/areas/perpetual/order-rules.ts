@@ -19,8 +19,9 @@ import type { PlaceOrder } from './commands/place-order.ts';
 import { CLOSING, openingTerms } from './order-terms.ts';
 import type { OwnOrders } from './own-orders.ts';
 import type { PerpetualParts } from './parts.ts';
+import type { PositionRecord } from './position-record.ts';
 import { leverageOf } from './positions.ts';
-import type { Contract, PositionRow } from './state.ts';
+import type { Contract } from './state.ts';
 
 const { ASK, BID, NONE } = matching;
 
@@ -54,7 +55,7 @@ export type Taken = {
 
 /** The rules of orders that are placed and of those that are amended: what they are taken with, or why they are refused. */
 export function orderRules(parts: PerpetualParts) {
-  const { volumes, caps, contracts, marks, accounts, syncing, risk } = parts;
+  const { volumes, caps, contracts, marks, accounts, positions, syncing, risk } = parts;
   const bands = new Bands();
   const steps = new OpeningSteps();
 
@@ -81,7 +82,7 @@ export function orderRules(parts: PerpetualParts) {
   function statusRefusal(
     { symbol, status }: Contract,
     opens: boolean,
-    row: PositionRow | undefined,
+    row: PositionRecord | undefined,
     at: number,
   ): Refused | undefined {
     if (contracts.hasEnded(symbol)) return refuse(perpetual['not-in-trading-period']);
@@ -98,12 +99,12 @@ export function orderRules(parts: PerpetualParts) {
     { leverage, owner }: PlaceOrder,
     contract: Contract,
     buys: boolean,
-    row: PositionRow | undefined,
+    row: PositionRecord | undefined,
     others: OwnOrders,
     at: number,
   ): Refused | undefined {
-    const holds = row !== undefined && row.quantity !== 0n;
-    const isOpposite = holds && row.quantity > 0n !== buys;
+    const holds = row !== undefined && !row.isFlat;
+    const isOpposite = holds && row.roughQuantity > 0 !== buys;
     if (isOpposite || others.opensAgainst(buys)) return refuse(perpetual['intent-opposite-exists']);
     const chosen = row?.leverage ?? leverageOf(contract.maxLeverage);
     if (leverage !== null && leverage !== chosen && (holds || others.openings > 0)) {
@@ -118,7 +119,7 @@ export function orderRules(parts: PerpetualParts) {
    * The prices that an order may have, in ticks: round the mark, or the one that it waits for; and of one that closes not
    * beyond bankruptcy.
    */
-  function bandOf(asked: Asked, closed: PositionRow | undefined): Band {
+  function bandOf(asked: Asked, closed: PositionRecord | undefined): Band {
     const { contract, instrument, request, stopTicks, at } = asked;
     const { tick, priceBand, marketBand } = contract;
     const isMarket = request.type === 'market' || request.type === 'stop-market';
@@ -140,7 +141,7 @@ export function orderRules(parts: PerpetualParts) {
     stopTicks === NONE ? accounts.markOf(contract.symbol) : BigInt(stopTicks) * contract.tick;
 
   /** What an order holds that opens, or why it may not. */
-  function opening(asked: Asked, row: PositionRow | undefined, others: OwnOrders, band: Band): Taken | Refused {
+  function opening(asked: Asked, row: PositionRecord | undefined, others: OwnOrders, band: Band): Taken | Refused {
     const { request, instrument, contract, buys, limitTicks, lots, at } = asked;
     const { kind, tick, lot, symbol } = contract;
     const { tiers, terms } = accounts.now.of(symbol, at)!;
@@ -188,7 +189,7 @@ export function orderRules(parts: PerpetualParts) {
    */
   function isCounted(
     asked: Asked,
-    row: PositionRow | undefined,
+    row: PositionRecord | undefined,
     others: OwnOrders,
     by: {
       readonly band: Band;
@@ -203,7 +204,7 @@ export function orderRules(parts: PerpetualParts) {
     const { request, instrument, contract, buys, limitTicks, stopTicks, lots } = asked;
     if (contract.kind !== 'linear') return false;
     const unitsOf = instrument.quotePerTickLot;
-    const size = row === undefined ? 0 : Math.abs(Number(row.quantity)) / instrument.lot;
+    const size = row === undefined ? 0 : Math.abs(row.roughQuantity) / instrument.lot;
     if (!Number.isSafeInteger(size) || size * instrument.lot > Number.MAX_SAFE_INTEGER) return false;
     const mark = stopTicks === NONE ? nowOf(asked) : undefined;
     const isCounted = steps.count({
@@ -239,7 +240,7 @@ export function orderRules(parts: PerpetualParts) {
   }
 
   /** How far an order trades that closes, or why it may not: all that close are together no more than the position. */
-  function closing(asked: Asked, row: PositionRow, others: OwnOrders, band: Band): Taken | Refused {
+  function closing(asked: Asked, row: PositionRecord, others: OwnOrders, band: Band): Taken | Refused {
     const { request, instrument, contract, buys, lots } = asked;
     const large = sizeRefusal(asked, band);
     if (large) return large;
@@ -256,6 +257,7 @@ export function orderRules(parts: PerpetualParts) {
   /** A profit that nobody realised opens nothing: the refusal says so where it alone would have been enough. */
   function balanceRefusal(
     { request: { owner }, contract: { symbol, quote: coin }, at }: Asked,
+    row: PositionRecord | undefined,
     /** The account that it is held on; below zero where there is none. */
     account: number,
     hold: number | bigint,
@@ -263,7 +265,10 @@ export function orderRules(parts: PerpetualParts) {
     held = 0n,
   ): Refused | undefined {
     const name = contracts.accountOf(symbol);
-    if (typeof hold === 'number' && accounts.isClearlyFree(owner, name, account, hold, at)) return undefined;
+    if (typeof hold === 'number') {
+      const own = row?.siblings ?? positions.ofOwner(owner);
+      if (accounts.isClearlyFree(own, name, account, hold, at)) return undefined;
+    }
     const needed = BigInt(hold);
     const free = accounts.free(owner, name, at) + held;
     if (needed <= free) return undefined;

@@ -1,31 +1,39 @@
-import { DEFAULT_LEVERAGE } from '@quay/contract/perpetual/rules';
+import { DEFAULT_LEVERAGE, marginModes } from '@quay/contract/perpetual/rules';
+import { Writer } from '../../engine/bytes.ts';
 import { type Changes, Rows } from '../../engine/changes.ts';
 import { NumberSet } from '../../engine/number-set.ts';
+import type { Table } from '../../engine/table.ts';
+import { PositionAmounts, PositionRecord } from './position-record.ts';
 import type { Contract, PositionRow } from './state.ts';
 import { positionsTable } from './state.ts';
 
 /** Positions, with the leverage and the mode that a person chose for a contract. */
-export class Positions extends Rows<PositionRow> {
-  readonly #byOwner = new Map<number, PositionRow[]>();
+export class Positions extends Rows<PositionRecord> {
+  readonly #amounts = new PositionAmounts();
+  /** Contracts as their column has them. */
+  readonly #symbols = new Map<string, Uint8Array>();
+  readonly #byOwner = new Map<number, readonly PositionRecord[]>();
   /** By number of the owner's list of orders in the contract; see `trading/instrument-orders.ts`. Rows are never dropped. */
-  #byList: (PositionRow | undefined)[] = [];
+  #byList: (PositionRecord | undefined)[] = [];
   /** Owners of positions that are not flat, by contract. */
   readonly #open = new Map<string, Set<number>>();
   /** Whose positions have changed and were not looked at since; see `risk.ts`. */
   readonly moved = new NumberSet();
+  /** Of those that have moved, in their order: the position that said so first; nothing where none did. */
+  readonly movedBy: (PositionRecord | undefined)[] = [];
 
   constructor(changes: Changes) {
-    super(positionsTable, changes);
+    super(positionsTable as unknown as Table<PositionRecord>, changes);
   }
 
   /** Looked for among those of the owner, which are few: no key is put together. */
-  find(owner: number, contract: string): PositionRow | undefined {
+  find(owner: number, contract: string): PositionRecord | undefined {
     for (const row of this.ofOwner(owner)) if (row.contract === contract) return row;
     return undefined;
   }
 
   /** The same, of an owner whose list of orders in the contract has a number: nothing is searched. */
-  inList(list: number, owner: number, contract: string): PositionRow | undefined {
+  inList(list: number, owner: number, contract: string): PositionRecord | undefined {
     const known = this.#byList[list];
     if (known !== undefined) return known;
     const found = this.find(owner, contract);
@@ -37,7 +45,7 @@ export class Positions extends Rows<PositionRow> {
   }
 
   /** Finds it, or opens it with nothing in it. */
-  of(owner: number, { symbol, maxLeverage }: Contract): PositionRow {
+  of(owner: number, { symbol, maxLeverage }: Contract): PositionRecord {
     return (
       this.find(owner, symbol) ??
       this.add({
@@ -52,13 +60,36 @@ export class Positions extends Rows<PositionRow> {
   }
 
   /** Those of an owner, in the order of their contracts. */
-  ofOwner(owner: number): readonly PositionRow[] {
+  ofOwner(owner: number): readonly PositionRecord[] {
     return this.#byOwner.get(owner) ?? none;
   }
 
-  override add(row: PositionRow): PositionRow {
-    this.#index(row);
-    return super.add(row);
+  override add(row: PositionRow): PositionRecord {
+    const record = this.#recordOf(row);
+    this.#index(record);
+    return super.add(record);
+  }
+
+  override restore(row: PositionRow): PositionRecord {
+    const known = this.find(row.owner, row.contract) ?? this.get(`${row.owner}/${row.contract}`);
+    if (!known) return super.restore(this.#recordOf(row));
+    known.assign(row);
+    return known;
+  }
+
+  #recordOf(row: PositionRow): PositionRecord {
+    let symbol = this.#symbols.get(row.contract);
+    if (!symbol) {
+      const writer = new Writer();
+      writer.text(row.contract);
+      symbol = writer.take();
+      this.#symbols.set(row.contract, symbol);
+    }
+    return new PositionRecord(row, symbol, this.#amounts);
+  }
+
+  protected override write(to: Writer, row: PositionRecord): void {
+    if (!row.write(to, marginModes.indexOf(row.mode))) super.write(to, row);
   }
 
   /** Owners of positions in a contract that are not flat, in any order. */
@@ -72,29 +103,41 @@ export class Positions extends Rows<PositionRow> {
   /** Told of each position that a command may have changed. */
   whenTouched: (row: PositionRow) => void = () => {};
 
-  override touch(row: PositionRow): void {
-    this.moved.add(row.owner);
-    this.whenTouched(row);
-    if (row.quantity === 0n) this.whenFlat(row);
+  /** A position was changed. */
+  override touch(row: PositionRecord): void {
+    this.touched(row);
+    if (row.isFlat) this.whenFlat(row);
     this.#count(row);
+  }
+
+  /** The same of one that was open before and still is. */
+  touched(row: PositionRecord): void {
+    const { moved } = this;
+    const before = moved.size;
+    moved.add(row.owner);
+    if (moved.size > before) this.movedBy[before] = row;
+    this.whenTouched(row);
     super.touch(row);
   }
 
-  #index(row: PositionRow): void {
+  #index(row: PositionRecord): void {
     const own = [...this.ofOwner(row.owner), row].sort((a, b) => (a.contract < b.contract ? -1 : 1));
     this.#byOwner.set(row.owner, own);
+    for (const one of own) one.siblings = own;
     this.#count(row);
   }
 
-  #count({ owner, contract, quantity }: PositionRow): void {
+  #count(row: PositionRecord): void {
+    const { owner, contract } = row;
     const open = this.#open.get(contract);
-    if (quantity === 0n) open?.delete(owner);
+    if (row.isFlat) open?.delete(owner);
     else if (open) open.add(owner);
     else this.#open.set(contract, new Set([owner]));
   }
 
   /** Start-up brought all rows. */
   rebuild(): void {
+    for (const row of this.values()) row.alone = undefined;
     this.#byOwner.clear();
     this.#byList = [];
     this.#open.clear();
@@ -102,7 +145,7 @@ export class Positions extends Rows<PositionRow> {
   }
 }
 
-const none: readonly PositionRow[] = [];
+const none: readonly PositionRecord[] = [];
 const nobody: ReadonlySet<number> = new Set();
 
 /** The leverage of who never chose one. */

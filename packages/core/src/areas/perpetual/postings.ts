@@ -7,8 +7,9 @@ import { covered, profitAt } from '../../margin/position.ts';
 import type { Contracts } from './contracts.ts';
 import type { InsuranceFund } from './insurance-fund.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
+import type { PositionRecord } from './position-record.ts';
 import type { Positions } from './positions.ts';
-import { type Contract, type Cover, coversTable, type PositionRow } from './state.ts';
+import { type Contract, type Cover, coversTable } from './state.ts';
 
 /** What a person gains or loses by a trade, before the fee, or by a funding: what was paid of it, and what nobody could pay. */
 type Paid = { readonly fee: Amount; readonly shortfall: Amount };
@@ -21,7 +22,7 @@ export type PostedKind = 'price' | 'fee' | 'funding';
 
 /** Whose position, on which account, and the trade or the payment of funding that the posting is of. */
 export type PostedCase = {
-  readonly row: PositionRow;
+  readonly row: PositionRecord;
   readonly contract: Contract;
   readonly reference: number;
   readonly at: number;
@@ -44,7 +45,9 @@ export class Postings {
   readonly #coverIds: Sequence;
   readonly #parts = new Parts();
   /** Told of what was posted for a position: what its owner has gained by it, below zero where it was lost. */
-  whenPosted: (row: PositionRow, kind: PostedKind, gained: Amount) => void = () => {};
+  whenPosted: (row: PositionRecord, kind: PostedKind, gained: Amount) => void = () => {};
+  /** Whether anybody is to be told. */
+  isHeard: () => boolean = () => false;
 
   constructor(of: {
     readonly ledger: Ledger;
@@ -204,6 +207,16 @@ export class Postings {
     if (fee === 0n) return;
     this.#ledger.chargeEntered(account, parts, reference, at);
     this.whenPosted(row, 'fee', -fee);
+  }
+
+  /** The same of a fee in parts alone, which is above zero: nothing is made of it where nobody wants to be told. */
+  chargeCounted(
+    account: number,
+    { row, reference, at }: Pick<PostedCase, 'row' | 'reference' | 'at'>,
+    parts: Parts,
+  ): void {
+    this.#ledger.chargeEntered(account, parts, reference, at);
+    if (this.isHeard()) this.whenPosted(row, 'fee', -parts.value());
   }
 
   /** Realises profits of cross positions at the mark, the largest first, until so much is there or none is left. */

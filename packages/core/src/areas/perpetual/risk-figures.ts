@@ -2,6 +2,7 @@ import { NOWHERE } from '../../engine/heap.ts';
 import { type Rough, type RoughTerms, roughOfOne, roughRatio } from '../../margin/rough.ts';
 import type { Funding } from './funding.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
+import type { PositionRecord } from './position-record.ts';
 import type { RiskGroup } from './risk.ts';
 
 /** Doubles of a group: its wallet, and the signed quantity and open value of its position. */
@@ -33,19 +34,22 @@ export class RiskFigures {
 
   /** Takes them of a group as it stands, where they can tell anything. */
   take(group: RiskGroup): void {
-    const [row, second] = group.rows;
-    const isPlain = row !== undefined && second === undefined && !this.#funding.isPendingFor(group.owner);
-    const wallet = isPlain ? this.#accounts.plainWallet(row) : undefined;
-    if (!row || wallet === undefined) {
+    if (group.rows.length === 1) this.takeOf(group, group.rows[0]!);
+    else this.drop(group);
+  }
+
+  /** The same of a group of one position. */
+  takeOf(group: RiskGroup, row: PositionRecord): void {
+    const wallet = this.#funding.isPendingFor(row.owner) ? undefined : this.#accounts.plainWallet(row);
+    if (wallet === undefined) {
       this.drop(group);
       return;
     }
-    const { quantity, openValue } = row;
     if (group.figures === NOWHERE) group.figures = this.#gaps.pop() ?? this.#add();
     const at = group.figures * RECORD;
     this.#records[at + WALLET] = wallet;
-    this.#records[at + QUANTITY] = Number(quantity);
-    this.#records[at + OPEN] = Number(openValue);
+    this.#records[at + QUANTITY] = row.roughQuantity;
+    this.#records[at + OPEN] = row.roughOpen;
   }
 
   /** What is wrong with those of a group, whose rows are as they were when it was looked at last. */

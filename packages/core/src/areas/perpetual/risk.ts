@@ -22,6 +22,7 @@ import type { LiquidationCases } from './liquidation-cases.ts';
 import { accountName, type MarginBook } from './margin-account-names.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
 import type { Marks } from './marks.ts';
+import type { PositionRecord } from './position-record.ts';
 import type { Positions } from './positions.ts';
 import { RiskFigures } from './risk-figures.ts';
 import type { PositionRow } from './state.ts';
@@ -39,7 +40,7 @@ export type RiskGroup = Heaped & {
   /** Where the figures of its only position stand; nowhere when it has several. */
   figures: number;
   /** Its positions as they were when it was last looked at. */
-  rows: readonly PositionRow[];
+  rows: readonly PositionRecord[];
   /** The look that found positions of it last, and how many that has found so far. */
   look: number;
   found: number;
@@ -150,13 +151,13 @@ export class Risk {
   }
 
   /** The positions of a group. */
-  rowsOf({ owner, asset, contract }: Wallet): readonly PositionRow[] {
+  rowsOf({ owner, asset, contract }: Wallet): readonly PositionRecord[] {
     if (contract === '') return this.#accounts.crossOf(owner, asset);
     const row = this.#positions.find(owner, contract);
-    return row && row.quantity !== 0n && row.mode === 'isolated' ? [row] : [];
+    return row && !row.isFlat && row.mode === 'isolated' ? [row] : [];
   }
 
-  roughOf(group: Wallet, rows: readonly PositionRow[], at: number): Rough {
+  roughOf(group: Wallet, rows: readonly PositionRecord[], at: number): Rough {
     return roughOf(
       this.#roughWalletOf(group),
       rows.map((row) => this.#accounts.markedOf(row, at)),
@@ -222,11 +223,21 @@ export class Risk {
     const { moved } = this.#positions;
     if (moved.size === 0) return;
     const due = this.#due;
+    const { movedBy } = this.#positions;
     const count = moved.size;
-    for (let n = 0; n < count; n++) due[n] = moved.at(n);
+    let left = 0;
+    for (let n = 0; n < count; n++) {
+      const row = movedBy[n];
+      movedBy[n] = undefined;
+      // Most have one position, which is far from its end: what is looked at of it moves no money and writes nothing.
+      if (row === undefined || !this.#isStillAlone(row, at)) due[left++] = moved.at(n);
+    }
     moved.clear();
-    for (let n = 0; n < count; n++) this.#look(due[n]!, at);
-    if (count > DUE_KEPT) due.length = 0;
+    for (let n = 0; n < left; n++) this.#look(due[n]!, at);
+    if (count > DUE_KEPT) {
+      due.length = 0;
+      movedBy.length = 0;
+    }
   }
 
   /** Versions of tiers that have begun to apply change what positions require; a new one may be the next. */
@@ -255,7 +266,10 @@ export class Risk {
       return;
     }
     const look = ++this.#looks;
-    for (const row of own) if (row.quantity !== 0n) this.#find(known, row, look);
+    for (const row of own) {
+      row.alone = undefined;
+      if (!row.isFlat) this.#find(known, row, look);
+    }
     let kept = 0;
     for (let n = 0; n < known.length; n++) {
       const group = known[n]!;
@@ -270,23 +284,38 @@ export class Risk {
       }
     }
     if (kept < known.length) known.length = kept;
+    const [only] = own;
+    if (kept === 1 && own.length === 1 && this.#isOnly(known[0]!, only!)) {
+      only!.alone = known[0];
+      only!.aloneAs = only!.mode;
+    }
     if (kept > 0) this.#groups.set(owner, known);
     else this.#groups.delete(owner);
   }
 
+  /** Whether an owner's only position is all that their only group has, as it was, and is clearly safe. */
+  #isStillAlone(row: PositionRecord, at: number): boolean {
+    const group = row.alone;
+    // Whatever else may have changed since has made it flat, or given its owner a second one.
+    if (group === undefined || row.isFlat || row.aloneAs !== row.mode || row.siblings.length > 1) return false;
+    if (this.isWatched) this.looked.add(row.owner);
+    this.#figures.takeOf(group, row);
+    return this.#isSafeAgain(group, row, at);
+  }
+
   /** Whether an owner's only position is all that their only group has, as it was. */
-  #isOnly({ rows, contract }: RiskGroup, row: PositionRow): boolean {
-    if (rows.length !== 1 || rows[0] !== row || row.quantity === 0n) return false;
+  #isOnly({ rows, contract }: RiskGroup, row: PositionRecord): boolean {
+    if (rows.length !== 1 || rows[0] !== row || row.isFlat) return false;
     return contract === (row.mode === 'isolated' ? row.contract : '');
   }
 
   #lookAt(group: RiskGroup, at: number): void {
     this.#figures.take(group);
-    if (!this.#isSafeAgain(group, at)) this.#assessAll([group], at);
+    if (!this.#isSafeAgain(group, group.rows[0]!, at)) this.#assessAll([group], at);
   }
 
   /** A position is one of its group's, which may be a new one. */
-  #find(known: RiskGroup[], row: PositionRow, look: number): void {
+  #find(known: RiskGroup[], row: PositionRecord, look: number): void {
     const { owner, mode, contract } = row;
     const asset = this.#contracts.accountOf(contract);
     const isolated = mode === 'isolated' ? contract : '';
@@ -310,10 +339,9 @@ export class Risk {
    * Looks at a group of one position that was nobody's concern and clearly is not now, which most are: its guard stands
    * elsewhere, and nothing else follows. Gives false of all others.
    */
-  #isSafeAgain(group: RiskGroup, at: number): boolean {
+  #isSafeAgain(group: RiskGroup, { contract }: PositionRecord, at: number): boolean {
     if (group.figures === NOWHERE || group.index !== NOWHERE || group.isWaiting) return false;
     if (group.reliefs !== none || this.#cases.size > 0 || this.#warnings.of(group) !== undefined) return false;
-    const { contract } = group.rows[0]!;
     const { terms, price: mark } = this.#accounts.now.of(contract, at)!;
     const rough = this.#figures.roughOf(group, terms, mark);
     if (isRoughlyAt(rough, WARNING_RATIO) !== false) return false;
@@ -346,7 +374,7 @@ export class Risk {
   }
 
   /** Warns a group, or ends its warning. Funding that is still to be paid has it looked at again when it is. */
-  #warn(group: RiskGroup, rows: readonly PositionRow[], rough: Rough, at: number): void {
+  #warn(group: RiskGroup, rows: readonly PositionRecord[], rough: Rough, at: number): void {
     const due = this.#warnings.due(group, rows, rough, at);
     if (due === undefined || this.#funding.isPendingFor(group.owner)) return;
     if (this.#isRebuilding) this.#positions.moved.add(group.owner);
@@ -359,7 +387,7 @@ export class Risk {
     this.#unguard(group);
     this.#unwait(group);
     const workedAt = this.#cases.of(group)?.workedAt;
-    const isNewer = ({ contract }: PositionRow) => this.#marks.marks.get(contract)!.at > workedAt!;
+    const isNewer = ({ contract }: PositionRecord) => this.#marks.marks.get(contract)!.at > workedAt!;
     if (workedAt === undefined || group.rows.some(isNewer)) this.#hits.set(group, ratio);
     else {
       this.#hits.remove(group);
@@ -384,7 +412,7 @@ export class Risk {
    * Each position may lose a share of the surplus before the group is looked at again; see the README of `margin`. One that
    * was not warned is looked at where it is to be; one that was, where it is liquidated or that is over.
    */
-  #guard(group: RiskGroup, rows: readonly PositionRow[], rough: Rough, at: number): void {
+  #guard(group: RiskGroup, rows: readonly PositionRecord[], rough: Rough, at: number): void {
     const isWarned = this.#warnings.of(group) !== undefined;
     const ratio = isWarned ? 1 : WARNING_RATIO;
     const surplus = Math.max(0, surplusOver(rough, ratio) - rough.off / ratio);
@@ -402,8 +430,15 @@ export class Risk {
     }
   }
 
-  /** The first group of which other figures are kept than its rows say, or that has no guard where it should. */
+  /** The first group of which other figures are kept than its rows say, or a position that is in none. */
   stale(): string | undefined {
+    for (const row of this.#positions.values()) {
+      if (row.isFlat || isSystemAccount(row.owner)) continue;
+      const asset = this.#contracts.accountOf(row.contract);
+      const group = groupIn(this.#groups.get(row.owner), asset, row.mode === 'isolated' ? row.contract : '');
+      if (!group?.rows.includes(row)) return `no group has the position of ${row.owner} in ${row.contract}`;
+      if (row.alone !== undefined && row.alone !== group) return `${row.owner} is alone in a group of before`;
+    }
     for (const groups of this.#groups.values()) {
       for (const group of groups) {
         const wrong = this.#figures.stale(group);

@@ -18,10 +18,11 @@ import type { Contracts } from './contracts.ts';
 import type { PerpetualHoldings } from './holdings.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
 import { closes, marginOf } from './order-terms.ts';
+import type { PositionRecord } from './position-record.ts';
 import type { Positions } from './positions.ts';
 import type { Postings } from './postings.ts';
 import { perpetualProduct } from './product.ts';
-import type { Contract, PositionRow } from './state.ts';
+import type { Contract } from './state.ts';
 import type { Triggers } from './triggers.ts';
 
 // V8 looks an imported constant up at every use, and folds one of the module's own into the code.
@@ -43,6 +44,9 @@ class Side {
 /** A fill as both sides see it. */
 type Traded = Omit<Fill, 'buys'> & {
   readonly value: Amount;
+  /** Quantity and value in units; no number where doubles do not hold both. */
+  readonly units: number;
+  readonly worth: number;
   readonly lots: number;
   readonly id: number;
   readonly at: number;
@@ -129,7 +133,17 @@ export class PerpetualSettlement implements Settlement {
     else this.#volume.of(quantity);
     contract.hasTraded = true;
     this.#contracts.touch(contract);
-    const traded: Traded = { quantity, price, value, lots, id: this.#ledger.nextTrade(), at };
+    const isInDoubles = isCounted && units <= Number.MAX_SAFE_INTEGER;
+    const traded: Traded = {
+      quantity,
+      price,
+      value,
+      units: isInDoubles ? units : Number.NaN,
+      worth: isInDoubles ? worth : Number.NaN,
+      lots,
+      id: this.#ledger.nextTrade(),
+      at,
+    };
     this.#settle(contract, taker, false, traded, this.#took);
     this.#settle(contract, maker, true, traded, this.#made);
     const takerBuys = orders.buys(taker);
@@ -185,6 +199,12 @@ export class PerpetualSettlement implements Settlement {
     const rate = makes ? orders.makerRateOf(slot) : orders.takerRateOf(slot);
     side.owner = owner;
     side.fee.ofShare(this.#value, rate, 'up');
+    if (!closes(orders, slot) && this.#openCounted(slot, row, traded, side)) {
+      this.#opened(contract, row, traded);
+      orders.fill(slot, lots, traded.worth, side.fee, at);
+      if (orders.isKept(slot)) this.#volumes.add(owner, at, this.#volume);
+      return;
+    }
     const before = row.quantity;
     if (closes(orders, slot)) {
       const paid = this.#close(contract, slot, row, traded, side.fee.value());
@@ -205,19 +225,52 @@ export class PerpetualSettlement implements Settlement {
   }
 
   /**
+   * A fill that opens a cross position, all of it in doubles; what it does is what {@link #open} does. Gives false and does
+   * nothing where doubles do not hold something, or the fee is not there.
+   */
+  #openCounted(slot: number, row: PositionRecord, traded: Traded, side: Side): boolean {
+    const orders = this.#orders;
+    const { lots, units, worth, id: reference, at } = traded;
+    const { fee: due } = side;
+    const fee = due.whole * WHOLE + due.fraction;
+    if (Number.isNaN(units) || row.mode !== 'cross' || !(fee <= Number.MAX_SAFE_INTEGER)) return false;
+    const buys = orders.buys(slot);
+    const { isFlat } = row;
+    if (!isFlat && row.roughQuantity > 0 !== buys) return false;
+    const account = orders.payerOf(slot);
+    // The fee is paid of what is available with that which becomes free: what is there before is there then.
+    if (!this.#ledger.has(account, due) || !row.grow(buys ? units : -units, buys ? worth : -worth, fee, isFlat)) {
+      return false;
+    }
+    this.#giveBack(account, slot, lots);
+    if (isFlat) row.openedAt = at;
+    if (fee > 0) this.#postings.chargeCounted(account, { row, reference, at }, due);
+    this.#triggers.opened(orders.idOf(slot), traded.quantity, at);
+    side.profit = 0n;
+    side.shortfall = 0n;
+    return true;
+  }
+
+  /** A position has grown: what is open of its contract has, where it is long. */
+  #opened(contract: Contract, row: PositionRecord, { quantity, units }: Traded): void {
+    const size = row.roughQuantity;
+    if (size > 0) contract.openInterest += quantity;
+    if (size === units || size === -units) this.#positions.touch(row);
+    else this.#positions.touched(row);
+  }
+
+  /**
    * A fill that opens: what the order no longer holds is free, or stands behind the isolated position.
    *
    * @param due the fee, which is less afterwards where there was less
    */
-  #open(contract: Contract, slot: number, row: PositionRow, traded: Traded, due: Parts): void {
+  #open(contract: Contract, slot: number, row: PositionRecord, traded: Traded, due: Parts): void {
     const orders = this.#orders;
     const { lots, quantity, price, value, id: reference, at } = traded;
     const { kind } = contract;
     const buys = orders.buys(slot);
     const account = orders.payerOf(slot);
-    const freed = this.#freed.copy(orders.heldOf(slot, this.#held));
-    freed.subtract(this.#holdings.held(orders, slot, orders.leftOf(slot) - lots, 0, this.#held));
-    this.#ledger.release(account, freed);
+    const freed = this.#giveBack(account, slot, lots);
 
     const isFlat = row.quantity === 0n;
     // The words are made of a number, which costs more than the rest of the check.
@@ -241,8 +294,17 @@ export class PerpetualSettlement implements Settlement {
     this.#triggers.opened(orders.idOf(slot), quantity, at);
   }
 
+  /** What an order no longer holds when so many more of its lots are filled is free. */
+  #giveBack(account: number, slot: number, lots: number): Parts {
+    const orders = this.#orders;
+    const freed = this.#freed.copy(orders.heldOf(slot, this.#held));
+    freed.subtract(this.#holdings.held(orders, slot, orders.leftOf(slot) - lots, 0, this.#held));
+    this.#ledger.release(account, freed);
+    return freed;
+  }
+
   /** A fill that closes: the profit of the part is posted, and of an isolated margin that part comes back. */
-  #close(contract: Contract, slot: number, row: PositionRow, traded: Traded, due: Amount): ClosedPart {
+  #close(contract: Contract, slot: number, row: PositionRecord, traded: Traded, due: Amount): ClosedPart {
     const { quantity, price, id: reference, at } = traded;
     const one = { row, contract, reference, at };
     return closePart(this.#postings, one, { buys: this.#orders.buys(slot), quantity, price }, due);

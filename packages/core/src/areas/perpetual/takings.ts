@@ -8,9 +8,10 @@ import { closePart } from './closed-part.ts';
 import type { Contracts } from './contracts.ts';
 import type { Funding } from './funding.ts';
 import { type Taking, takingsTable } from './liquidation-state.ts';
+import type { PositionRecord } from './position-record.ts';
 import type { Positions } from './positions.ts';
 import type { Postings } from './postings.ts';
-import type { Contract, PositionRow } from './state.ts';
+import type { Contract } from './state.ts';
 
 /** What is said of a taking besides who and how much. */
 export type TakingTerms = {
@@ -48,7 +49,7 @@ export class Takings {
   }
 
   /** Closes so much of a position against another owner's: that one is closed too, or takes it over. */
-  take(row: PositionRow, counterparty: number, quantity: Quantity, price: Price, terms: TakingTerms): Taking {
+  take(row: PositionRecord, counterparty: number, quantity: Quantity, price: Price, terms: TakingTerms): Taking {
     for (const owner of [row.owner, counterparty]) this.#funding.settle(owner, terms.at);
     const contract = this.#contracts.of(row.contract);
     const other = this.#positions.of(counterparty, contract);
@@ -69,7 +70,7 @@ export class Takings {
 
   #settle(
     contract: Contract,
-    row: PositionRow,
+    row: PositionRecord,
     fill: Fill,
     reference: number,
     at: number,

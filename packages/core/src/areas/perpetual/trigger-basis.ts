@@ -1,13 +1,14 @@
 import { liquidationPrice, restOf } from '../../margin/liquidation.ts';
 import { sizeOf } from '../../margin/position.ts';
 import type { PerpetualParts } from './parts.ts';
-import type { PositionRow } from './state.ts';
+import type { PositionRecord } from './position-record.ts';
+
 import { cutToTick, type TriggerBasis } from './trigger-terms.ts';
 
 /** What triggers of a position are checked against. */
 export function basisOfPosition(
   { contracts, accounts }: Pick<PerpetualParts, 'contracts' | 'accounts'>,
-  row: PositionRow,
+  row: PositionRecord,
   at: number,
 ): TriggerBasis {
   const contract = contracts.of(row.contract);

@@ -67,6 +67,7 @@ export class TriggerFiring {
 
   #isReached(contract: Contract, at: number): boolean {
     const { symbol } = contract;
+    if (!this.#triggers.watch.isAwaited(symbol) && !this.#trading.instruments.of(symbol).hasStops) return false;
     if (this.#marks.of(symbol) === undefined) return false;
     const mark = this.#triggers.markOf(symbol);
     const isReached = this.#triggers.watch.reached(symbol, mark) !== undefined || this.#stop(contract, mark) !== NONE;

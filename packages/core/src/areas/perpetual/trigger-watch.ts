@@ -21,6 +21,12 @@ export class TriggerWatch {
     return this.#ofRow.size === 0;
   }
 
+  /** Whether anything waits for marks of a contract. */
+  isAwaited(contract: string): boolean {
+    const sides = this.#ofRow.size === 0 ? undefined : this.#sides.get(contract);
+    return sides !== undefined && sides.rising.size + sides.falling.size > 0;
+  }
+
   set(row: TriggerRow, awaited: readonly Awaited[]): void {
     this.drop(row);
     if (awaited.length === 0) return;

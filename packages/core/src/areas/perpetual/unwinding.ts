@@ -4,8 +4,9 @@ import type { Contracts } from './contracts.ts';
 import type { ForcedOrders } from './forced-orders.ts';
 import type { InsuranceFund } from './insurance-fund.ts';
 import type { Marks } from './marks.ts';
+import type { PositionRecord } from './position-record.ts';
 import type { Risk } from './risk.ts';
-import type { Contract, PositionRow } from './state.ts';
+import type { Contract } from './state.ts';
 
 const EVERY_MS = 1_000;
 /** How far from the mark the fund trades: 1 %. */
@@ -51,14 +52,14 @@ export class Unwinding {
   }
 
   /** Positions of the fund in contracts whose prices are sound. */
-  #open(at: number): { readonly contract: Contract; readonly row: PositionRow }[] {
+  #open(at: number): { readonly contract: Contract; readonly row: PositionRecord }[] {
     return [...this.#contracts.values()].flatMap((contract) => {
       const row = this.#fund.held(contract.symbol);
       return row && this.#risk.isSound(contract.symbol, at) ? [{ contract, row }] : [];
     });
   }
 
-  #worst({ symbol, tick }: Contract, { quantity }: PositionRow): bigint {
+  #worst({ symbol, tick }: Contract, { quantity }: PositionRecord): bigint {
     const mark = this.#marks.of(symbol)!;
     return quantity > 0n
       ? quotient(mark * (ONE - BAND), ONE * tick, 'up') * tick

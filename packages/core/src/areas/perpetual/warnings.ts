@@ -12,7 +12,8 @@ import {
 import { profitAt } from '../../margin/position.ts';
 import { isRoughlyAt, type Rough } from '../../margin/rough.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
-import type { PositionRow } from './state.ts';
+import type { PositionRecord } from './position-record.ts';
+
 import { type MarginWarning, marginWarningsTable, type WarnedGroup, warnedTable } from './warning-state.ts';
 
 /** Which wallet: an owner's in an asset, or that of an isolated position in a contract. */
@@ -43,14 +44,14 @@ export class Warnings extends Rows<WarnedGroup> {
   }
 
   /** What is to be done about a group as it stands; nothing for most of them. */
-  due(which: Which, rows: readonly PositionRow[], rough: Rough, at: number): 'warn' | 'end' | undefined {
+  due(which: Which, rows: readonly PositionRecord[], rough: Rough, at: number): 'warn' | 'end' | undefined {
     const group = () => this.#accounts.groupOf(rows[0]!, at);
     if (!this.of(which)) return (isRoughlyAt(rough, WARNING_RATIO) ?? isNearLiquidation(group())) ? 'warn' : undefined;
     return (isRoughlyAt(rough, OVER_RATIO) ?? !isWarningOver(group())) ? undefined : 'end';
   }
 
   /** Warns the owner of a group. */
-  warn(which: Which, rows: readonly PositionRow[], at: number): void {
+  warn(which: Which, rows: readonly PositionRecord[], at: number): void {
     const group = this.#accounts.groupOf(rows[0]!, at);
     const losses = group.positions.map(({ kind, position, mark }) => profitAt(kind, position, mark));
     const worst = losses.reduce((found, loss, n) => (loss < losses[found]! ? n : found), 0);

@@ -4,7 +4,8 @@ import { amount, codecOf, id, type RowOf, text } from '../../../engine/columns.t
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { isolatedOf } from '../isolated.ts';
 import type { PerpetualParts } from '../parts.ts';
-import { type PositionRow, positionsTable } from '../state.ts';
+import type { PositionRecord } from '../position-record.ts';
+import { positionsTable } from '../state.ts';
 
 const input = { owner: id, contract: text, amount };
 export type AddMargin = RowOf<typeof input>;
@@ -13,13 +14,13 @@ export const addMarginShape = shape({
   name: 'perpetual/add-margin',
   number: 110,
   input,
-  output: codecOf<PositionRow>(positionsTable.columns),
+  output: codecOf<PositionRecord>(positionsTable.columns),
 });
 
 /** Moves what is free of an account behind an isolated position. */
 export function addMargin(parts: PerpetualParts): Command<never> {
   const { contracts, positions, accounts, funding, ledger } = parts;
-  return command(addMarginShape, ({ owner, contract, amount: added }: AddMargin, at): Outcome<PositionRow> => {
+  return command(addMarginShape, ({ owner, contract, amount: added }: AddMargin, at): Outcome<PositionRecord> => {
     if (added <= 0n) return refuse(perpetual['amount-malformed'], {}, 'amount');
     const row = isolatedOf(parts, owner, contract);
     if ('ok' in row) return row;

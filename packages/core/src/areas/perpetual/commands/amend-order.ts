@@ -76,7 +76,7 @@ export function amendOrder(parts: PerpetualParts): Command<never> {
     const stopped = rules.isFar(asked, ticks) ? guard.check(owner, 'far-order', at) : undefined;
     if (stopped) return heldAsFar(stopped);
     const short = opens
-      ? rules.balanceRefusal(asked, orders.payerOf(slot), taken.hold, orders.heldOf(slot, held).value())
+      ? rules.balanceRefusal(asked, row, orders.payerOf(slot), taken.hold, orders.heldOf(slot, held).value())
       : undefined;
     if (short) return short;
     if (orders.forceOf(slot) === POST_ONLY && instrument.isMet(orders.buys(slot), ticks)) {

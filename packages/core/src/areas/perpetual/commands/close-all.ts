@@ -5,7 +5,8 @@ import { type Command, command, done, type Outcome, refuse, shape } from '../../
 import { sizeOf } from '../../../margin/position.ts';
 import { BY_OWNER, CANCELLED } from '../../../trading/order-codes.ts';
 import type { PerpetualParts } from '../parts.ts';
-import type { PositionRow } from '../state.ts';
+import type { PositionRecord } from '../position-record.ts';
+
 import { closingOf } from './place-order.ts';
 
 const input = { owner: id, contract: maybe(text) };
@@ -35,7 +36,7 @@ export const closeAllShape = shape({
 export function closeAll(parts: PerpetualParts): Command<never> {
   const { instruments, instrumentOrders, orders, matchLoop, positions, contracts, closing, funding } = parts;
 
-  function close(row: PositionRow, at: number): ClosedPosition {
+  function close(row: PositionRecord, at: number): ClosedPosition {
     const { contract } = row;
     const size = sizeOf(row);
     const closes = closingOf(row.quantity > 0n);

@@ -109,7 +109,7 @@ export function placeOrder(parts: PerpetualParts): Command<never> {
     const asked: Asked = { request, instrument, contract, buys, limitTicks, stopTicks, lots, at };
     if (Number.isNaN(limitTicks)) return refuse(perpetual['price-off-tick'], { tick: contract.tick }, 'price');
     if (Number.isNaN(stopTicks)) return refuse(perpetual['stop-price-off-tick'], { tick: contract.tick }, 'stopPrice');
-    if (!opens && (row === undefined || row.quantity === 0n || row.quantity > 0n === buys)) {
+    if (!opens && (row === undefined || row.isFlat || row.roughQuantity > 0 === buys)) {
       return refuse(perpetual['nothing-to-close']);
     }
     const early = waits ? stopRefusal(asked) : undefined;
@@ -136,7 +136,7 @@ export function placeOrder(parts: PerpetualParts): Command<never> {
     const meets = !waits && instrument.isMet(buys, worstTicks);
     if (!meets && !waits && (type === MARKET || force === IOC)) return refuse(perpetual['no-one-to-trade-with']);
     const short = opens
-      ? balanceRefusal(asked, instrumentOrders.payer(list, owner, instrument, buys), hold)
+      ? balanceRefusal(asked, row, instrumentOrders.payer(list, owner, instrument, buys), hold)
       : undefined;
     if (short) return short;
     if (meets && force === POST_ONLY) return refuse(perpetual['would-take'], {}, 'price');
