@@ -71,7 +71,7 @@ function Found({ samples, fixed, tick, coin }: FoundProps) {
   return (
     <Panes
       about={
-        <>
+        <div className="delivery-about">
           <p className="q-muted">{words.samplesAbout}</p>
           <dl>
             {fixed && (
@@ -95,7 +95,7 @@ function Found({ samples, fixed, tick, coin }: FoundProps) {
             </p>
           )}
           {coin !== undefined && <Settled coin={coin} />}
-        </>
+        </div>
       }
     >
       {parts.length === 0 ? (
@@ -177,7 +177,7 @@ function Settled({ coin }: { coin: string }) {
   const settled = useQuery(settlementsQuery(coin)).data;
   if (!settled) return null;
   return (
-    <section className="receipt-part">
+    <section className="receipt-part delivery-settled">
       <h2>{words.settlements}</h2>
       {settled.length === 0 && <p className="q-muted">{words.noSettled}</p>}
       {settled.map(({ symbol, price, expiry, samples, due }) => (
