@@ -51,8 +51,8 @@ import {
   saveRole,
   saveSettings,
   setCaps,
-  setLoanProduct,
   setCreditProduct,
+  setLoanProduct,
   setTiers,
   settleContract,
   staffEnrol,
@@ -135,8 +135,8 @@ import { saveRoleRoute } from './routes/save-role.ts';
 import { saveSettingsRoute } from './routes/save-settings.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { setCapsRoute } from './routes/set-caps.ts';
-import { setLoanProductRoute } from './routes/set-loan-product.ts';
 import { setCreditProductRoute } from './routes/set-credit-product.ts';
+import { setLoanProductRoute } from './routes/set-loan-product.ts';
 import { setTiersRoute } from './routes/set-tiers.ts';
 import { settingRoutes } from './routes/settings.ts';
 import { settleContractRoute } from './routes/settle-contract.ts';
