@@ -5,11 +5,7 @@ const LENDING = 'packages/core/src/lending';
 
 export const loansMutants = [
   ...faultsOf(`${LENDING}/debt.ts`, [
-    [
-      'an hour counts when it is over',
-      'Math.ceil((at - countedTo) / hourMs)',
-      'Math.floor((at - countedTo) / hourMs)',
-    ],
+    ['an hour counts when it is over', 'Math.ceil((at - countedTo) / hourMs)', 'Math.floor((at - countedTo) / hourMs)'],
     ['the first hour is free at first', 'countedTo === openedAt && at === openedAt ? 1 : 0', '0'],
     ['an hour that was paid is charged again', 'if (at <= countedTo) return', 'if (at < openedAt) return'],
     ['interest is rounded down', "ONE * ONE, 'up')", "ONE * ONE, 'down')"],
