@@ -346,6 +346,8 @@ const otherwise: Readonly<Record<string, string>> = {
     ].map((field) => [`perpetual/${field}`, 'perpetual-triggers.api.test.ts']),
   ),
   follow: 'following.api.test.ts asks for the follow of somebody else',
+  loan: 'loans.api.test.ts asks for the loan of somebody else',
+  sale: 'loans.api.test.ts asks for the receipt of somebody else',
 };
 
 /** Bound to user and act: first-factors.api.test.ts. */

@@ -1,7 +1,7 @@
 import { type EarnProduct as ProductOnWire, payerOf } from '@quay/contract/earn';
 import type { EarnFund, EarnProduct } from '@quay/core';
 import { freeOf, leftOf, paidRate, rateNow, saversPart } from '@quay/core/earn-sums';
-import { text } from '@quay/money';
+import { MAX, text } from '@quay/money';
 import type { PaidAt, PoolFigures, Reads } from '@quay/store';
 
 const WEEK_DAYS = 7;
@@ -32,14 +32,15 @@ export function productOnWire(
 
 /** What can still be sold: by the quota, and by what the fund covers; null without a limit. */
 function leftText(product: EarnProduct, fund: EarnFund | undefined, quota: bigint | null): string | null {
-  const { held, rate, days, kind, max } = product;
+  const { held, rate, days, kind } = product;
   if (kind === 'flexible') return quota === null ? null : text(quota > held ? quota - held : 0n);
   if (!fund) return '0';
-  // Without a quota one purchase at a time decides: more than its most is never asked for.
-  return text(leftOf({ quota: quota ?? held + max, held, rate, days }, fund));
+  // Without a quota the cover alone decides.
+  return text(leftOf({ quota: quota ?? MAX, held, rate, days }, fund));
 }
 
 const accountOnWire = (fund: EarnFund) => ({
+  code: fund.code,
   funded: text(fund.putIn - fund.takenOut + fund.received),
   paid: text(fund.paid),
   promised: text(fund.promised),

@@ -42,7 +42,7 @@ test('a day brings what the terms say, of savings what the last day paid, and no
   expect(text(dayIncomeOf(order, []))).toBe('3');
   expect(text(dayIncomeOf({ ...order, rate: null }, [{ product: 1, rate: '0.0017' }]))).toBe('1.7');
   expect(dayIncomeOf({ ...order, rate: null }, [])).toBe(0n);
-  expect(dayIncomeOf({ ...order, status: 'redeemed' }, [])).toBe(0n);
+  expect(dayIncomeOf({ ...order, endedAt: START }, [])).toBe(0n);
 });
 
 test('parts for scales stay within them', () => {

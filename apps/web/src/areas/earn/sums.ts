@@ -59,10 +59,10 @@ export function exitOf(order: EarnOrder, now: number) {
 
 /** What an order brings in a day: fixed by its terms, and of savings by what the last day really paid. */
 export function dayIncomeOf(
-  { amount, rate, product, status }: Pick<EarnOrder, 'amount' | 'rate' | 'product' | 'status'>,
+  { amount, rate, product, endedAt }: Pick<EarnOrder, 'amount' | 'rate' | 'product' | 'endedAt'>,
   products: readonly Pick<EarnProduct, 'product' | 'rate'>[],
 ): bigint {
-  if (status !== 'holding') return 0n;
+  if (endedAt !== null) return 0n;
   const now = rate ?? products.find((one) => one.product === product)?.rate ?? '0';
   return dailyIncome(units(amount), units(now));
 }

@@ -28,9 +28,11 @@ export function useSaid() {
     amount,
     money: (value: string, asset: string) => `${amount(value, asset)}\u00a0${asset}`,
     signed: (value: string, asset: string) => figures.signed(value, exactDecimals(value, columnDecimals(asset))),
+    /** A limit as short as it is: `100 USDT`, `0.0001 BTC`. */
+    limit: (value: string, asset: string) => `${figures.quantity(value, exactDecimals(value, 0))}\u00a0${asset}`,
     /** Whole sums without decimals: what is left of a quota. */
     whole: (value: string, asset: string) =>
-      figures.quantity(value, asset === 'USDT' && units(value) >= units('1000') ? 0 : exactDecimals(value, 0)),
+      figures.quantity(value, asset === 'USDT' ? 0 : Math.min(4, exactDecimals(value, 0))),
     /** A rate of a day: `0.003` is `0.3000%`. */
     rate: (rate: string) => percent(rate, 4),
     /** The same for 365 days, simple. */

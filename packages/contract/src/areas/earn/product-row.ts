@@ -18,6 +18,7 @@ export type MachineSheet = z.infer<typeof machineSheet>;
 
 /** The account that pays a product. What is promised was in it when it was promised. */
 export const payerAccount = z.object({
+  code: z.string().describe('of the fund; several products may have the same one'),
   funded: decimal.describe('all that ever was put in, penalties too'),
   paid: decimal.describe('income that was paid from it'),
   promised: decimal.describe('income of all who hold, not paid yet'),

@@ -160,8 +160,8 @@ function Without({ of }: { of: EarnProduct }) {
 
 function Below({ of, available }: { of: EarnProduct; available: string | undefined }) {
   const words = earnWords.useWords();
-  const { amount, money, whole } = useSaid();
-  const range = words.range(amount(of.min, of.asset), money(of.max, of.asset));
+  const { limit, money, whole } = useSaid();
+  const range = words.range(limit(of.min, of.asset), limit(of.max, of.asset));
   const left = of.left === null ? undefined : words.leftForAll(whole(of.left, of.asset));
   return [available === undefined ? undefined : words.inSpot(money(available, of.asset)), range, left]
     .filter((one) => one !== undefined)
@@ -219,7 +219,9 @@ function Facts({ of, sum }: { of: EarnProduct; sum: bigint }) {
         {of.account ? words.payerFree(words.payers[of.payer], money(of.account.free, asset)) : words.payers[of.payer]}
       </KeyValue>
       <KeyValue label={words.leavingEarlyCosts}>
-        <span className="q-warn">{words.ofSumADay(ratio(of.penaltyRate ?? '0'))}</span>
+        <span className="q-warn">
+          {of.penaltyRate === null ? words.boundUntilEnd : words.ofSumADay(ratio(of.penaltyRate))}
+        </span>
       </KeyValue>
     </>
   );

@@ -195,19 +195,21 @@ function PayerSum({ payer, products }: { payer: EarnPayer; products: readonly Ea
   if (payer === 'borrowers') {
     return ofUsdt.pool ? words.interestADay(money(cents(ofUsdt.pool.interest), ofUsdt.asset)) : null;
   }
-  const accounts = products.filter(({ asset }) => asset === ofUsdt.asset).flatMap(({ account }) => account ?? []);
-  const sum = (of: (account: NonNullable<EarnProduct['account']>) => string) => {
-    // Machines share one account, and so does all that the promotion budget pays.
-    const all = accounts.map((account) => units(of(account)));
-    return payer === 'product' ? all.reduce((one, other) => one + other, 0n) : (all[0] ?? 0n);
-  };
+  // Several products may be paid by one fund: it counts once.
+  const accounts = new Map(
+    products.flatMap(({ asset, account }) =>
+      asset === ofUsdt.asset && account ? [[account.code, account] as const] : [],
+    ),
+  );
+  const sum = (of: (account: NonNullable<EarnProduct['account']>) => string) =>
+    [...accounts.values()].reduce((all, account) => all + units(of(account)), 0n);
   const [free, promised] = [sum(({ free }) => free), sum(({ promised }) => promised)];
   return words.freePromised(money(cents(text(free)), ofUsdt.asset), money(cents(text(promised)), ofUsdt.asset));
 }
 
 function ProductRow({ of }: { of: EarnProduct }) {
   const words = earnWords.useWords();
-  const { rate, year, whole, money } = useSaid();
+  const { rate, year, whole, limit } = useSaid();
   const left = of.left === null ? null : whole(of.left, of.asset);
   return (
     <ListRow
@@ -219,7 +221,7 @@ function ProductRow({ of }: { of: EarnProduct }) {
         of.kind === 'flexible' ? (
           words.backWithinHour
         ) : of.kind === 'machine' ? (
-          words.machineSaid(of.days!, money(of.min, of.asset))
+          words.machineSaid(of.days!, limit(of.min, of.asset))
         ) : left === null ? (
           words.fixedFrom
         ) : (

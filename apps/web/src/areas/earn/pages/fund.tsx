@@ -76,7 +76,7 @@ export default function FundPage() {
   }
   const others = all!.filter((one) => (one.kind === 'flexible') === (of.kind === 'flexible'));
   const open = (next: string) => change({ product: next });
-  const own = orders.data?.find(({ product, status }) => product === of.product && status === 'holding');
+  const own = orders.data?.find(({ product, endedAt }) => product === of.product && endedAt === null);
   return (
     <Product
       key={of.product}
@@ -284,7 +284,7 @@ function RateLine({ of }: { of: EarnProduct }) {
   const { rate } = useSaid();
   return (
     <>
-      <b className="q-t20">{rate(of.rate)}</b> <span className="q-muted">{words.aDayWord} </span>
+      <b className="q-t20">{rate(of.rate)}</b> <span className="q-muted">{words.aDayWord}, </span>
       <span className="q-muted">
         <RateNote of={of} />
       </span>

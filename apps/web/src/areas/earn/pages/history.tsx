@@ -45,11 +45,11 @@ export default function HistoryPage() {
       about={<Brought />}
     >
       <div className="earn-filters">
-        <Chip pressed={isIncome} onClick={() => change({ income: isIncome ? '' : '1' })}>
+        <Chip outlined pressed={isIncome} onClick={() => change({ income: isIncome ? '' : '1' })}>
           {words.incomeAlone}
         </Chip>
         {earnKinds.map((one: EarnKind) => (
-          <Chip key={one} pressed={kind === one} onClick={() => change({ kind: kind === one ? '' : one })}>
+          <Chip key={one} outlined pressed={kind === one} onClick={() => change({ kind: kind === one ? '' : one })}>
             {words.kinds[one]}
           </Chip>
         ))}
@@ -132,7 +132,7 @@ function Brought() {
   const { signed, day } = useSaid();
   const { data } = useQuery(incomeDaysQuery);
   const own = data?.filter(({ asset }) => asset === 'USDT') ?? [];
-  if (own.length === 0) return null;
+  if (own.length === 0) return <p className="q-muted earn-brought-head">{words.noIncomeThirty}</p>;
   const sum = text(own.reduce((all, { income }) => all + units(income), 0n));
   const days = thirtyDays(own, exchangeNow());
   return (

@@ -18,7 +18,7 @@ export type Earning = {
 export function useEarning(orders: readonly EarnOrder[], products: readonly EarnProduct[]): Earning {
   const tickers = useTickers();
   const worth = (asset: string, amount: string) => units(worthOf(asset, amount, tickers) ?? '0');
-  const open = orders.filter(({ status }) => status === 'holding' || status === 'frozen');
+  const open = orders.filter(({ endedAt }) => endedAt === null);
   const own = open.filter(({ payer }) => payer !== 'promotion');
   const daily = open.map((one) => ({ payer: one.payer, sum: worth(one.asset, text(dayIncomeOf(one, products))) }));
   const payers = [...new Set(daily.map(({ payer }) => payer))];

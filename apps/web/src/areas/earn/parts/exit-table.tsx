@@ -12,12 +12,20 @@ export function ExitTable({ of, sum, withChart = false }: ExitProps) {
   const { ratio, amount, figures } = useSaid();
   const { asset } = of;
   const days = of.days ?? 0;
+  if (of.penaltyRate === null) {
+    return (
+      <section className="earn-part">
+        <h2>{words.ifYouLeave}</h2>
+        <p className="q-muted">{words.boundUntilEnd}</p>
+      </section>
+    );
+  }
   const rows = [...stepsOf(days), 0].map((left) => leavingWith(of, sum, left));
   const even = evenAfter(of, sum);
   const table = (
     <section className="earn-part">
       <h2>{words.ifYouLeave}</h2>
-      <p className="q-muted">{words.ifYouLeaveSaid(ratio(of.penaltyRate ?? '0'))}</p>
+      <p className="q-muted">{words.ifYouLeaveSaid(ratio(of.penaltyRate))}</p>
       <table className="earn-exits">
         <thead>
           <tr>

@@ -15,7 +15,7 @@ type ListProps = { machines: readonly EarnProduct[]; open?: string | undefined }
 /** The kinds of machines, on a phone. */
 export function MachineRows({ machines }: ListProps) {
   const words = earnWords.useWords();
-  const { percent, amount, money } = useSaid();
+  const { percent, amount, limit, money } = useSaid();
   return (
     <>
       {machines.map((one) => (
@@ -25,7 +25,7 @@ export function MachineRows({ machines }: ListProps) {
           link={AppLink}
           start={<span className="earn-mark earn-mark--word">{one.sheet?.type}</span>}
           title={one.name}
-          sub={words.priceRange(amount(one.min, one.asset), money(one.max, one.asset))}
+          sub={words.priceRange(limit(one.min, '').trim(), limit(one.max, one.asset))}
           figure={words.rateADay(percent(one.rate, 2))}
           figureSub={words.incomeOn(
             money(text(termOf(one, units(one.min), 0).daily), one.asset),
@@ -57,7 +57,7 @@ export function MachineTable({ machines, open }: ListProps) {
 
 function useColumns(): readonly TableColumn<EarnProduct>[] {
   const words = earnWords.useWords();
-  const { percent, amount } = useSaid();
+  const { percent, amount, limit } = useSaid();
   const isTrial = ({ payer }: EarnProduct) => payer === 'promotion';
   const least = (one: EarnProduct) => termOf(one, units(one.min), 0);
   return [
@@ -78,7 +78,7 @@ function useColumns(): readonly TableColumn<EarnProduct>[] {
       id: 'price',
       head: words.columns.price,
       right: true,
-      cell: (one) => (isTrial(one) ? '–' : words.between(amount(one.min, one.asset), amount(one.max, one.asset))),
+      cell: (one) => (isTrial(one) ? '–' : words.between(limit(one.min, '').trim(), limit(one.max, one.asset))),
     },
     { id: 'term', head: words.columns.term, right: true, cell: ({ days }) => words.daysShort(days ?? 0) },
     { id: 'rate', head: words.columns.rate, right: true, strong: true, cell: ({ rate }) => percent(rate, 2) },

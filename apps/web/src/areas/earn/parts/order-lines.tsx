@@ -38,7 +38,11 @@ export function OrderRow({ line, products }: RowProps) {
       <span className="q-grow">
         <span className="q-row-between">
           <span className="q-t16 q-mid">{of.name}</span>
-          <span className="q-t16 q-mid q-n">{money(back ? back.amount : of.amount, of.asset)}</span>
+          <span className="q-t16 q-mid q-n">
+            {of.payer === 'promotion'
+              ? words.lentSum(money(of.amount, of.asset))
+              : money(back ? back.amount : of.amount, of.asset)}
+          </span>
         </span>
         <span className="q-row-between q-t12">
           <span className="q-muted">
@@ -71,7 +75,7 @@ export function State({ line: { of, back }, products }: RowProps) {
   if (of.status === 'frozen') return <Pill tone="warn">{words.statuses.frozen}</Pill>;
   if (units(of.scheduled) > 0n) return <Pill tone="warn">{words.scheduled}</Pill>;
   if (of.endedAt !== null) return <span className="q-muted">{words.statuses[of.status]}</span>;
-  const daily = text(dayIncomeOf(of, products));
+  const daily = of.status === 'confirming' ? '0' : text(dayIncomeOf(of, products));
   return daily === '0' ? (
     <span className="q-muted">{words.statuses[of.status]}</span>
   ) : (

@@ -30,11 +30,12 @@ export function PayerTable({ label, products, hasHead }: PayerTableProps) {
 
 function useColumns(): readonly TableColumn<EarnProduct>[] {
   const words = earnWords.useWords();
-  const { rate, year, ratio, money, whole } = useSaid();
+  const { rate, year, ratio, limit, whole } = useSaid();
   const risk = (one: EarnProduct) => {
     if (one.kind === 'flexible') return words.risks.flexible;
     if (one.payer === 'promotion') return words.risks.trial;
-    const costs = words.leavingCosts(ratio(one.penaltyRate ?? '0'));
+    if (one.penaltyRate === null) return words.boundUntilEnd;
+    const costs = words.leavingCosts(ratio(one.penaltyRate));
     return one.kind === 'machine' ? words.risks.machine(costs) : costs;
   };
   const act = (one: EarnProduct) =>
@@ -84,7 +85,7 @@ function useColumns(): readonly TableColumn<EarnProduct>[] {
       right: true,
       muted: true,
       from: 1200,
-      cell: (one) => (one.payer === 'promotion' ? words.nothing : money(one.min, one.asset)),
+      cell: (one) => (one.payer === 'promotion' ? words.nothing : limit(one.min, one.asset)),
     },
     {
       id: 'left',

@@ -25,6 +25,8 @@ export function TermRule(props: TermRuleProps) {
       {Array.from({ length: ticks + 1 }, (_, tick) => {
         const place = tick / ticks;
         const at = `${0.7 + place * 98.6}%`;
+        // Where a sum leaves and comes back there are posts.
+        if (ends && (tick === 0 || tick === ticks)) return null;
         const isLit = place >= from && (place < lit || lit >= 1);
         return (
           <line
