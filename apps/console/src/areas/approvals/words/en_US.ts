@@ -166,7 +166,6 @@ const details: Record<string, string> = {
   dailyRate: 'Rate a day',
   maxAmount: 'Most of one person',
   oneMax: 'One decides up to',
-  open: 'Can be applied for',
 };
 
 export const words = {

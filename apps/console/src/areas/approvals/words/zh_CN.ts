@@ -149,7 +149,6 @@ export const words: ApprovalsWords = {
     dailyRate: '日利率',
     maxAmount: '每人最高',
     oneMax: '一人决定上限',
-    open: '可以申请',
   },
   state: '状态',
   columns: { asked: '申请内容', kind: '类型', by: '申请人', since: '已等待', at: '申请时间', decided: '处理人' },
