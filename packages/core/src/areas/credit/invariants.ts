@@ -42,12 +42,12 @@ export function creditInvariants(ledger: Ledger, loans: CreditLoans, pool: Credi
     {
       name: 'P62 nobody has two applications under review, and two decided what is above the limit of one',
       broken: () => {
-        const asking = new Set<number>();
+        const applicants = new Set<number>();
         for (const loan of loans.values()) {
           const { id, owner, status, asked, principal, oneMax, firstBy, secondBy } = loan;
           if (status === 'reviewing' || status === 'offered') {
-            if (asking.has(owner)) return `${owner} has two applications`;
-            asking.add(owner);
+            if (applicants.has(owner)) return `${owner} has two applications`;
+            applicants.add(owner);
           }
           const isApproved = status !== 'reviewing';
           if (isApproved !== principal > 0n || principal > asked) return `loan ${id} is of ${principal} of ${asked}`;

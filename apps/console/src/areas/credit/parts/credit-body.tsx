@@ -13,7 +13,7 @@ import { creditWords } from '../words/index.ts';
 
 type Of = { readonly of: CreditCase };
 
-/** The papers, what was said beside what they say, and what the house knows. */
+/** The papers, what was said beside what they say, and what Quay's own records say. */
 export function CreditBody({ of }: Of) {
   return (
     <>
