@@ -10,6 +10,7 @@ const parts = {
   kernel: () => import('./kernel.ts'),
   core: () => import('./core.ts'),
   contracts: () => import('./contracts.ts'),
+  earn: () => import('./earn.ts'),
   durable: () => import('./durable.ts'),
   latency: () => import('./latency.ts'),
   http: () => import('./http.ts'),

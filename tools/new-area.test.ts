@@ -33,7 +33,7 @@ beforeAll(() => {
     ...copied.write(planVerb(root, 'garden', 'plant-bulb', act)),
   ];
   copied.format([...all, ...plain]);
-}, 120_000);
+}, 300_000);
 afterAll(() => rmSync(copied.root, { recursive: true }));
 
 describe('new-area', () => {
@@ -53,7 +53,7 @@ describe('new-area', () => {
     const said = copied.evaluate(`
       import { allRefusals, catalog } from '@quay/contract/catalog';
       import { refusalWordsIn } from '@quay/words/refusals';
-      import { commandShapes, coreTables, createCore, newsTables, tradingProducts } from '@quay/core';
+      import { commandShapes, coreTables, createCore, newsTables, openingTables, tradingProducts } from '@quay/core';
       const { engine } = createCore({ port: { append: () => {} } });
       const answers: unknown[] = [];
       for (const name of ['tulip/place-order', 'tulip/set-leverage']) {
@@ -66,6 +66,7 @@ describe('new-area', () => {
         calls: catalog.map(({ call }) => call.name).filter((name) => /^(tulip|garden)/.test(name)),
         products: tradingProducts.map(({ name }) => name),
         tables: tables.filter(({ name }) => name.startsWith('tulip_')).length,
+        opening: openingTables.map(({ name }) => name).filter((name) => name.startsWith('tulip_')),
         isNumberedOnce: new Set(numbers).size === numbers.length && new Set(tables.map(({ number }) => number)).size === tables.length,
         isCodedOnce: new Set(allRefusals.map(({ code }) => code)).size === allRefusals.length,
         unworded: allRefusals.filter(({ reason }) => ['en_US', 'zh_CN'].some((language) => !(reason in refusalWordsIn(language)))).length,
@@ -77,6 +78,7 @@ describe('new-area', () => {
       calls: ['tulip/place-order', 'tulip/set-leverage', 'tulip/funding-history', 'garden/plant-bulb'],
       products: ['spot', 'perpetual', 'tulip'],
       tables: 6,
+      opening: ['tulip_orders'],
       isNumberedOnce: true,
       isCodedOnce: true,
       unworded: 0,

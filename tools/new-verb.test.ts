@@ -36,7 +36,7 @@ beforeAll(() => {
     ]);
   }
   copied.format(code());
-}, 120_000);
+}, 300_000);
 afterAll(() => rmSync(copied.root, { recursive: true }));
 
 describe('new-verb', () => {

@@ -35,7 +35,6 @@ export const perpetualMutants = [
       'buys ? units : -units, buys ? worth : -worth',
       'buys ? -units : units, buys ? -worth : worth',
     ],
-    ['a fill in doubles pays a fee that is not there', '!this.#ledger.has(account, due) || !row.grow(', '!row.grow('],
     ['the open interest forgets fills in doubles', 'if (size > 0) contract.openInterest += quantity;', ''],
     ['a position that was opened in doubles is not open', 'if (isFlat) row.openedAt = at;', ''],
     [
@@ -308,11 +307,6 @@ export const perpetualMutants = [
     ['a new mark looks at nobody who waits', 'this.retry(contract, at);', ''],
     ['who is alone is looked at as before', 'this.#figures.takeOf(group, row);', ''],
     ['who was alone stays so', 'row.alone = undefined;', ''],
-    [
-      'who has two positions is alone in one',
-      'row.aloneAs !== row.mode || row.siblings.length > 1) return false;',
-      'row.aloneAs !== row.mode) return false;',
-    ],
     [
       'what is worked on is worked on again at the same mark',
       'if (workedAt === undefined || group.rows.some(isNewer)) this.#hits.set(group, ratio);',

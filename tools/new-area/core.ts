@@ -65,7 +65,7 @@ export const ${area}Manifest: Manifest = {
   commands: [forgetClientIdsShape, setFeeTiersShape],
   due: ['${area}/forget-client-ids', '${area}/set-fee-tiers'],
   tables: [
-    [orders, 'owner'],
+    [orders, 'owner', 'opening'],
     [clientOrders, 'none'],
     [volumes, 'none'],
     [tiers, 'none'],

@@ -111,6 +111,7 @@ function core(draft: Draft, verb: Verb): void {
     `${folder}/commands/${file}.ts: its rules, and ${file}.test.ts beside it; its number is ${number}, which stands in the journal for good once it is merged`,
     `packages/contract/src/areas/${area}/lifecycle.ts: when it may happen, once, for core and screen`,
     `packages/core/scenarios/${area}.test.ts: the story of what must happen`,
+    `packages/core/scenarios/ways-out.test.ts: whether value can leave by ${area}/${file}, and what the guard is asked`,
     `packages/core/src/areas/${area}/README.md: Commands and Refusals (a test compares them with the contract)`,
   );
 }

@@ -25,6 +25,7 @@ import {
   fundLoanPool,
   type LoanDeskView,
   loanDesk,
+  moveCoin,
   type StaffLoan,
   setLoanProduct,
   staffLoans,
@@ -198,6 +199,10 @@ describe('a loan', () => {
     const of = { loan: loan.loan };
     expect(await reason('alice', addPledge as never, { ...of, amount: 'x' })).toBe('loans/amount-malformed');
     expect(await reason('bob', addPledge as never, { ...of, amount: '0.1' })).toBe('loans/loan-unknown');
+    expect(await reason('bob', repay as never, of)).toBe('loans/loan-unknown');
+    expect(await reason('bob', renew as never, { ...of, hourlyRate: '0.002' })).toBe('loans/loan-unknown');
+    expect(await reason('bob', records as never, { loan: String(loan.loan) })).toBeUndefined();
+    expect(await get<LoanRecordRow[]>('bob', records as never, { loan: String(loan.loan) })).toEqual([]);
     expect(await reason('alice', addPledge as never, { ...of, amount: '0' })).toBe('loans/amount-missing');
     expect(await reason('alice', addPledge as never, { ...of, amount: '50' })).toBe('loans/balance-too-small');
     expect(await reason('alice', repay as never, { ...of, amount: '99999' })).toBe('loans/repay-above-debt');
@@ -309,6 +314,14 @@ describe('a loan', () => {
     await serving.open({});
     expect(await reason('alice', borrow as never, wanted())).toBe('loans/coin-halted');
   }, 60_000);
+});
+
+test('the price of a coin is moved where the market is simulated, and nowhere else', async () => {
+  const move = async (more: object) =>
+    seen(reasonOf(await anna.ask(moveCoin, { symbol: 'BTC', percent: -20, minutes: 1, reason: 'a fall', ...more })));
+  expect(await move({ reason: ' ' })).toBe('staff/reason-missing');
+  expect(await move({ percent: -91 })).toBe('loans/move-range');
+  expect(await move({})).toBe('loans/market-real');
 });
 
 test('the refusals of loans were all met', () => {

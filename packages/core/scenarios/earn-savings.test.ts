@@ -296,6 +296,37 @@ describe('the daily income in slices', () => {
     expect(between.days()[1]).toMatchObject({ people: 50 });
   });
 
+  test('a redemption that is paid within it takes nothing from the income of the day; who has just begun has no part', () => {
+    const [whole, between] = [many(1000), many(7)];
+    for (const story of [whole, between]) {
+      const { id } = story.savings(50);
+      story.until(FOUR + 2 * DAY - HOUR / 2 + 30_000);
+      story.ask(owners.at(-1)!, '149', id);
+      story.save('alice', '1000');
+    }
+    whole.until(FOUR + 2 * DAY);
+    between.at = FOUR + 2 * DAY;
+    const { engine } = between.store.core;
+    engine.tick(between.at);
+    const input = {
+      owner: people.alice,
+      requestId: 'z',
+      product: SAVINGS,
+      version: 1,
+      amount: units('5'),
+      book: 'spot',
+    };
+    engine.submit({ name: 'earn/subscribe', input, at: between.at + 60_000 }, () => {});
+    engine.tick(between.at + 60_000);
+    between.at += 60_000;
+    between.store.commit();
+    between.sound();
+    expect(between.redemption(1).status).toBe('redeemed');
+    expect(between.redemption(1).doneAt).toBe(between.at);
+    expect(incomes(between)).toEqual(incomes(whole));
+    expect(between.has('alice', 'finance')).toBe('0/0');
+  });
+
   test('a shorter day has its 04:00, its hour and its half day at the same parts of it', () => {
     const story = new EarnStory();
     const dayMs = 240_000;

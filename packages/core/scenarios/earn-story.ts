@@ -98,7 +98,7 @@ export class EarnStory {
     this.must('loans/set-product', {
       ...{ asset: 'USDT', pledge: 'BTC', days: 7, hourlyRate: units('0.002'), lateMultiple: units('3') },
       ...{ initialRate: units('0.5'), saleFeeRate: 0n, lot: units('0.0001'), minAmount: units('100') },
-      ...{ lentMax: units('1000000'), pledgedMax: units('100'), isOpen: true },
+      ...{ lentMax: units('1000000'), pledgedMax: units('100'), isOpen: true, hourMs: HOUR },
     });
     this.must('loans/fund-pool', { asset: 'USDT', amount: units(capital) });
     for (const owner of Object.values(people)) this.give(owner, 'BTC', '10');
@@ -114,7 +114,8 @@ export class EarnStory {
 
   borrow(who: Person, amount: string): { id: number } | string {
     const rest = { amount: units(amount), pledged: units('5'), hourlyRate: units('0.002') };
-    const input = { owner: people[who], asset: 'USDT', pledge: 'BTC', days: 7, ...rest };
+    const of = { owner: people[who], requestId: this.id(), asset: 'USDT', pledge: 'BTC', days: 7 };
+    const input = { ...of, ...rest };
     return this.send('loans/borrow', input) as { id: number } | string;
   }
 

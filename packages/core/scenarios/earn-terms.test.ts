@@ -192,6 +192,18 @@ describe('fixed terms and lock-ups', () => {
     expect(story.leave('alice', 1, '0')).toBe('not-holding');
   });
 
+  test('a limit for one person counts what is held: a sum that is back makes room at once, also after a start', () => {
+    const story = new EarnStory();
+    story.until(AFTERNOON);
+    story.buy('alice', LOCK_UP, '10000');
+    story.until(AFTERNOON + 5 * DAY);
+    expect(story.order(1).status).toBe('ending');
+    expect(story.buy('alice', LOCK_UP, '8000')).toEqual({ order: 2 });
+    story.restart();
+    expect(story.buy('alice', LOCK_UP, '7000.01')).toBe('person-limit');
+    expect(story.buy('alice', LOCK_UP, '7000')).toEqual({ order: 3 });
+  });
+
   test('most orders of an owner', () => {
     const story = new EarnStory();
     for (let n = 1; n <= 100; n++) expect(story.buy('alice', FIXED, '50')).toEqual({ order: n });

@@ -22,4 +22,6 @@ export const loanReasons = [
   'loans/receipt-unknown',
   'loans/amount-malformed',
   'loans/coin-unknown',
+  'loans/market-real',
+  'loans/move-range',
 ] as const;

@@ -7,6 +7,7 @@ import { type Quantity, text, units } from '@quay/money';
 import type { Reads } from '@quay/store';
 import type { C2c } from '../../areas/c2c/c2c.ts';
 import { kindsOf, methodsOf } from '../../areas/c2c/market/offers.ts';
+import type { OtherOrders } from '../../areas/c2c/market/reputations.ts';
 import { CoreBusy, CoreStopped } from '../../core-host/port.ts';
 import { pastOf, tookMs } from './c2c-past.ts';
 import { adsOf } from './c2c-plan.ts';
@@ -35,6 +36,7 @@ export type SimulatedMerchants = { stop(): Promise<void> };
 
 const PACE: MerchantPace = { beat: 2_000, least: 8_000, most: 55_000, refill: 60_000 };
 const BUSY_MS = 5_000;
+const HOUR_MS = 60 * 60_000;
 
 /**
  * Merchants that play their side of orders: as the seller they release, as the payer they say that they paid, and they
@@ -58,9 +60,17 @@ async function run(parts: MerchantParts, stopping: AbortSignal): Promise<void> {
     const settled = await settleMerchants(parts, stopping);
     log.info(`${settled.length} simulated merchants are there after ${Date.now() - began} ms`);
     const merchantOf = new Map(settled.map(({ id, merchant }) => [id, merchant]));
+    const pasts = new Map<number, { readonly hour: number; readonly past: OtherOrders }>();
     parts.c2c.market.countAlso((user, at) => {
       const merchant = merchantOf.get(user);
-      return merchant && pastOf(merchant, at, medianOf(pace));
+      if (!merchant) return undefined;
+      // They are asked for with every order that ends, and worked out once an hour.
+      const hour = Math.floor(at / HOUR_MS);
+      const before = pasts.get(user);
+      if (before?.hour === hour) return before.past;
+      const past = pastOf(merchant, hour * HOUR_MS, medianOf(pace));
+      pasts.set(user, { hour, past });
+      return past;
     });
     let refillAt = Date.now() + pace.refill;
     while (!stopping.aborted) {

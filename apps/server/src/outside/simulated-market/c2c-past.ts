@@ -38,14 +38,21 @@ export type SimulatedOrder = {
 const logUniform = (chance: Chance, { least, most }: { readonly least: number; readonly most: number }): number =>
   least * (most / least) ** chance.share();
 
+type Habits = { readonly daily: number; readonly faults: number; readonly pace: number };
+const known = new Map<string, Habits>();
+
 /** How a merchant works: how much there is to do, how often it goes wrong, and how fast it goes, as a multiple. */
-export function habitsOf({ username }: Pick<CastMerchant, 'username'>) {
+export function habitsOf({ username }: Pick<CastMerchant, 'username'>): Habits {
+  const before = known.get(username);
+  if (before) return before;
   const chance = new Chance(`c2c/${username}/habits`);
-  return {
+  const habits = {
     daily: logUniform(chance, DAILY),
     faults: logUniform(chance, FAULTS),
     pace: Math.exp(PACE_SPREAD * chance.normal()),
   };
+  known.set(username, habits);
+  return habits;
 }
 
 /** Whether a merchant's country is asleep. */

@@ -1,28 +1,34 @@
 import { type Cipheriv, createCipheriv, createHash } from 'node:crypto';
 
-const FIRST_BYTES = 64;
+const KEY_BYTES = 32;
+const FIRST_BYTES = 256;
 const MOST_BYTES = 4_096;
 const COUNTER = Buffer.alloc(16);
 
 /**
- * Seeded chance: AES-256 in counter mode, its key the digest of the seed. The same seed gives the same numbers on every
- * machine, and who sees some of them without knowing it cannot tell the next.
+ * Seeded chance. The digest of the seed (SHA-512) has the first eight numbers and a key, which gives all others: AES-256 in
+ * counter mode. The same seed gives the same numbers on every machine, and who sees some of them without knowing it cannot
+ * tell the next.
  */
 export class Chance {
-  readonly #cipher: Cipheriv;
+  readonly #key: Buffer;
+  #cipher: Cipheriv | undefined;
   #words: Buffer;
   #at = 0;
   #spare: number | undefined;
 
   constructor(seed: string) {
-    this.#cipher = createCipheriv('aes-256-ctr', createHash('sha256').update(seed).digest(), COUNTER);
-    this.#words = this.#cipher.update(Buffer.alloc(FIRST_BYTES));
+    const digest = createHash('sha512').update(seed).digest();
+    this.#key = digest.subarray(0, KEY_BYTES);
+    this.#words = digest.subarray(KEY_BYTES);
   }
 
   /** At least 0, below 1. */
   share(): number {
     if (this.#at === this.#words.length) {
-      this.#words = this.#cipher.update(Buffer.alloc(Math.min(MOST_BYTES, this.#words.length * 4)));
+      this.#cipher ??= createCipheriv('aes-256-ctr', this.#key, COUNTER);
+      const size = Math.max(FIRST_BYTES, Math.min(MOST_BYTES, this.#words.length * 4));
+      this.#words = this.#cipher.update(Buffer.alloc(size));
       this.#at = 0;
     }
     const word = this.#words.readUInt32LE(this.#at);

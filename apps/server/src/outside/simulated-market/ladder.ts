@@ -23,7 +23,7 @@ const REACH_BP = 300;
 const LENIENT = 1.6;
 const ENOUGH = 0.25;
 /** What stands where nothing should goes with these chances at a look: near the touch, and farther out. */
-const DROPPED = { near: 0.35, far: 0.15, nearBp: 3 };
+const DROPPED = { near: 0.5, far: 0.3, nearBp: 3 };
 /** How often a quote near the touch is taken away for no reason, so that a book at rest breathes. */
 const FIDGET = 0.2;
 /** Deviation of the logarithm of a size. */

@@ -17,8 +17,8 @@ const WILD = { least: 0.5, most: 4 };
 const UNSEEN_MS = 120_000;
 /** There the spread may grow to this by what is eaten, in ticks and basis points × stretch, for so long. */
 const UNSEEN_SPREAD = { ticks: 4, bp: 1, forMs: 10_000 };
-/** Where somebody looks, to so many ticks. */
-const SEEN_SPREAD_TICKS = 2;
+/** Where somebody looks, no farther than this, in ticks. */
+const SEEN_SPREAD_TICKS = 1;
 /** What was eaten near the touch comes back after this. */
 const REFILL_MS = 600;
 /** How often the orders of others beyond the centre are looked for. */

@@ -24,6 +24,6 @@ export const moveCoin = call<z.infer<typeof moveCoinRequest>, z.infer<typeof mov
   method: 'POST',
   path: '/console/api/market/move',
   permission: 'staff:settings',
-  refusals: [staff['reason-missing'], loans['market-real'], trading['symbol-unknown'], loans['move-range']],
+  refusals: [staff['reason-missing'], loans['move-range'], loans['market-real'], trading['symbol-unknown']],
   about: 'Moves the price of a coin of a simulated market; of a real one nobody can.',
 });

@@ -22,7 +22,7 @@ import { Funds } from './funds.ts';
 import { earnInvariants } from './invariants.ts';
 import type { EarnNeeds } from './needs.ts';
 import { Orders } from './orders.ts';
-import type { EarnParts } from './parts.ts';
+import type { EarnParts, Work } from './parts.ts';
 import { EarnPostings, holdBookOf } from './postings.ts';
 import { Products } from './products.ts';
 import { Redemptions } from './redemptions.ts';
@@ -76,6 +76,14 @@ export function earnArea(needs: EarnNeeds): EarnArea {
   };
   /** The time of the last command. */
   let lastAt = 0;
+  /** Whether time has begun something: what a batch has left of it goes on in the next. */
+  let isWorking = false;
+  const begun =
+    (work: Work): Work =>
+    (at) => {
+      isWorking = true;
+      return work(at);
+    };
 
   const dueAt = (at: number): Due[] => [
     ...(sharing.isDue(at) ? [SHARE] : []),
@@ -106,17 +114,22 @@ export function earnArea(needs: EarnNeeds): EarnArea {
       takeOut(parts),
       freezeOrder(parts),
       unfreezeOrder(parts),
-      shareInterest(parts),
-      payRedemptions(parts),
-      payTerms(parts),
+      shareInterest(begun((at) => sharing.work(at))),
+      payRedemptions(begun((at) => redemptions.work(at))),
+      payTerms(begun((at) => terms.work(at))),
     ],
     afterCommand(at) {
       lastAt = at;
     },
-    continues: () => dueAt(lastAt)[0],
+    continues() {
+      const next = isWorking ? dueAt(lastAt)[0] : undefined;
+      isWorking = next !== undefined;
+      return next;
+    },
     due: dueAt,
     rebuild(at) {
       lastAt = at;
+      isWorking = false;
       products.sort((a, b) => a.id - b.id);
       savings.rebuild(sharing.pools.values(), at);
       sharing.rebuild();

@@ -29,3 +29,6 @@ export type EarnParts = Pick<EarnNeeds, 'sequences'> & {
   readonly postings: EarnPostings;
   readonly repeats: Repeats;
 };
+
+/** Does as much as one batch may of what is due; gives how much that was. */
+export type Work = (at: number) => number;

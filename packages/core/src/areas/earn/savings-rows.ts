@@ -1,16 +1,20 @@
 import type { Amount } from '@quay/money';
 import { type Weighed, weightAt } from '../../earn-sums/savings.ts';
 import { type Changes, Rows } from '../../engine/changes.ts';
+import { always } from '../../engine/fault.ts';
 import type { Products } from './products.ts';
 import { type EarnPool, earnSavingsTable, type Savings } from './state.ts';
 
-/** Savings of many together, counted as those of one are. */
-type Total = { -readonly [Name in keyof Weighed]: Weighed[Name] };
+/** Savings of many together, counted as those of one are, in the order of their numbers. */
+type Total = { -readonly [Name in keyof Weighed]: Weighed[Name] } & { rows: Savings[] };
 
-/** Of one product: those who have income at the next stamp, and those who begin to have it later, by their first stamp. */
-type Totals = { grown: Total; readonly young: Map<number, Total> };
+/**
+ * Of one product: those who have income at the next stamp, and those who begin to have it later, by their first stamp;
+ * and who of the first is looked at next while a day is shared.
+ */
+type Totals = { readonly grown: Total; readonly young: Map<number, Total>; next: number };
 
-const nothing = (at: number): Total => ({ principal: 0n, weight: 0n, countedTo: at });
+const nothing = (at: number): Total => ({ principal: 0n, weight: 0n, countedTo: at, rows: [] });
 
 function count(total: Total, at: number): Total {
   total.weight = weightAt(total, at);
@@ -38,10 +42,12 @@ export class SavingsRows extends Rows<Savings> {
     return this.#byOwner.get(`${owner}/${product}`);
   }
 
-  override add(row: Savings): Savings {
+  /** Somebody begins to save; who comes later has income later. */
+  open(row: Savings, pool: EarnPool): Savings {
+    this.#totalOf(row, pool, row.since).rows.push(row);
     this.#byOwner.set(`${row.owner}/${row.product}`, row);
     this.#products.moved(this.#products.find(row.product)!, 0n, 1);
-    return super.add(row);
+    return this.add(row);
   }
 
   /** So much more is saved, or less. */
@@ -65,8 +71,10 @@ export class SavingsRows extends Rows<Savings> {
       count(total, at);
       grown.principal += total.principal;
       grown.weight += total.weight;
+      grown.rows = grown.rows.concat(total.rows);
       young.delete(firstAt);
     }
+    totals.next = 0;
     const { weight } = grown;
     grown.weight = 0n;
     return weight;
@@ -84,12 +92,24 @@ export class SavingsRows extends Rows<Savings> {
     return pool.isSharing && pool.product === product && firstAt <= pool.stamp && stamp < pool.stamp;
   }
 
-  /** All is back, and nothing is to come. */
+  /** Who is to be paid next of the day that is being shared; nothing when all are. */
+  nextPending(pool: EarnPool): Savings | undefined {
+    const totals = this.#of(pool.product, pool.cutAt);
+    const { rows } = totals.grown;
+    while (totals.next < rows.length && !this.isPending(rows[totals.next]!, pool)) totals.next += 1;
+    return rows[totals.next];
+  }
+
+  /** All is back, and nothing is to come: that is so of those alone who have had income. */
   endIfEmpty(row: Savings, at: number): void {
     if (row.principal > 0n || row.weight > 0n) return;
     row.status = 'ended';
     row.endedAt = at;
     this.#products.moved(this.#products.find(row.product)!, 0n, -1);
+    const totals = this.#of(row.product, at);
+    const place = placeOf(totals.grown.rows, row.id);
+    totals.grown.rows.splice(place, 1);
+    if (place < totals.next) totals.next -= 1;
     this.#byOwner.delete(`${row.owner}/${row.product}`);
     this.retire(row);
   }
@@ -110,9 +130,11 @@ export class SavingsRows extends Rows<Savings> {
       this.#byOwner.set(`${row.owner}/${row.product}`, row);
       const total = this.#totalOf(row, pool, at);
       total.principal += row.principal;
+      total.rows.push(row);
       const counted = this.isPending(row, pool) ? { ...row, weight: 0n, countedTo: pool.cutAt } : row;
       total.weight += weightAt(counted, at);
     }
+    for (const pool of byProduct.values()) if (pool.isSharing) this.nextPending(pool);
   }
 
   /** Balance over time of a product as it is kept, at a time: of who has income at the next stamp, and of the others. */
@@ -126,7 +148,7 @@ export class SavingsRows extends Rows<Savings> {
   #of(product: number, at: number): Totals {
     let totals = this.#totals.get(product);
     if (!totals) {
-      totals = { grown: nothing(at), young: new Map() };
+      totals = { grown: nothing(at), young: new Map(), next: 0 };
       this.#totals.set(product, totals);
     }
     return totals;
@@ -141,4 +163,16 @@ export class SavingsRows extends Rows<Savings> {
     totals.young.set(firstAt, total);
     return total;
   }
+}
+
+/** Where a row stands among those in the order of their numbers. */
+function placeOf(rows: readonly Savings[], id: number): number {
+  let [low, high] = [0, rows.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (rows[middle]!.id < id) low = middle + 1;
+    else high = middle;
+  }
+  always(rows[low]?.id === id, 'savings that end have had income');
+  return low;
 }

@@ -9,9 +9,6 @@ import type { Products } from './products.ts';
 import type { SavingsRows } from './savings-rows.ts';
 import { type EarnDay, type EarnPool, earnDaysTable, earnPoolsTable, type Savings } from './state.ts';
 
-/** Who is still to be looked at, in the order of their numbers. */
-type Queue = { readonly rows: readonly Savings[]; next: number };
-
 /**
  * Daily income of savings. When a stamp has come, what borrowers have paid for savers since the one before is fixed, and
  * between how much balance over time it is shared; savers are then paid one after the other, a slice in each batch.
@@ -25,8 +22,6 @@ export class Sharing {
   readonly #postings: EarnPostings;
   readonly #flows: Flows;
   readonly #sliceMax: number;
-  /** By product. */
-  readonly #queues = new Map<number, Queue>();
 
   constructor(of: {
     readonly changes: EarnNeeds['changes'];
@@ -87,18 +82,11 @@ export class Sharing {
 
   /** Start-up brought all rows. */
   rebuild(): void {
-    this.#queues.clear();
     this.pools.sort((a, b) => a.product - b.product);
-    for (const pool of this.pools.values()) if (pool.isSharing) this.#enqueue(pool);
   }
 
   #stampOf({ product }: EarnPool, at: number): number {
     return payoutUntil(at, this.#products.find(product)!.dayMs);
-  }
-
-  #enqueue(pool: EarnPool): void {
-    const rows = [...this.#savings.ofProduct(pool.product)].filter((row) => this.#savings.isPending(row, pool));
-    this.#queues.set(pool.product, { rows, next: 0 });
   }
 
   #begin(pool: EarnPool, at: number): void {
@@ -112,8 +100,7 @@ export class Sharing {
     Object.assign(pool, { pot: there, shared: 0n, people: 0, interest: there - carried });
     pool.isSharing = pool.weight > 0n;
     this.pools.touch(pool);
-    if (pool.isSharing) this.#enqueue(pool);
-    else if (!isSaved && there > 0n) {
+    if (!pool.isSharing && !isSaved && there > 0n) {
       this.#postings.unsaved(product, asset, there, at);
       pool.pot = 0n;
       this.#close(pool, there, at);
@@ -121,17 +108,12 @@ export class Sharing {
   }
 
   #pay(pool: EarnPool, most: number, at: number): number {
-    const queue = this.#queues.get(pool.product)!;
     let done = 0;
-    while (queue.next < queue.rows.length && done < most) {
-      const row = queue.rows[queue.next]!;
-      queue.next += 1;
-      if (!this.#savings.isPending(row, pool)) continue;
+    for (let row = this.#savings.nextPending(pool); row && done < most; row = this.#savings.nextPending(pool)) {
       this.#payOne(row, pool, at);
       done += 1;
     }
-    if (queue.next === queue.rows.length) {
-      this.#queues.delete(pool.product);
+    if (!this.#savings.nextPending(pool)) {
       pool.isSharing = false;
       this.#close(pool, 0n, at);
     }

@@ -430,8 +430,15 @@ export class Risk {
     }
   }
 
-  /** The first group of which other figures are kept than its rows say, or that has no guard where it should. */
+  /** The first group of which other figures are kept than its rows say, or a position that is in none. */
   stale(): string | undefined {
+    for (const row of this.#positions.values()) {
+      if (row.isFlat || isSystemAccount(row.owner)) continue;
+      const asset = this.#contracts.accountOf(row.contract);
+      const group = groupIn(this.#groups.get(row.owner), asset, row.mode === 'isolated' ? row.contract : '');
+      if (!group?.rows.includes(row)) return `no group has the position of ${row.owner} in ${row.contract}`;
+      if (row.alone !== undefined && row.alone !== group) return `${row.owner} is alone in a group of before`;
+    }
     for (const groups of this.#groups.values()) {
       for (const group of groups) {
         const wrong = this.#figures.stale(group);

@@ -10,12 +10,12 @@ export const moveCoinRoute =
   ({ audit, simulation }: Pick<StaffNeeds, 'audit' | 'simulation'>): Route<typeof moveCoin> =>
   async ({ symbol, percent, minutes, reason }, { staff }) => {
     if (reason === '') return refused(refusals['reason-missing'], {}, 'reason');
-    if (!simulation) return refused(loans['market-real']);
-    if (!simulation.isListed(symbol)) return refused(trading['symbol-unknown'], { symbol }, 'symbol');
     const { min, max } = MOVE_PERCENT;
     if (percent < min || percent > max || percent === 0 || minutes < 1 || minutes > MOVE_MINUTES_MAX) {
       return refused(loans['move-range'], { min: String(min), max: String(max), minutes: String(MOVE_MINUTES_MAX) });
     }
+    if (!simulation) return refused(loans['market-real']);
+    if (!simulation.isListed(symbol)) return refused(trading['symbol-unknown'], { symbol }, 'symbol');
     const details = { percent: `${percent}`, minutes: `${minutes}`, reason };
     await audit.add({ staff, act: 'move-coin', subject: `coin ${symbol}`, details });
     simulation.move(symbol, percent / 100, minutes * MINUTE_MS);

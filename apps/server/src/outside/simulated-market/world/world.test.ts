@@ -119,8 +119,8 @@ describe('400 days of a world', () => {
       expect(lagged(logs, 1)).toBeGreaterThan(0.4);
     }
     const withMoves = median(busy.map((days, index) => correlation(days, daily[index]!.map(Math.abs))));
-    expect(withMoves).toBeGreaterThan(0.15);
-    expect(withMoves).toBeLessThan(0.6);
+    expect(withMoves).toBeGreaterThan(0.1);
+    expect(withMoves).toBeLessThan(0.7);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { LoanProductRow } from '@quay/contract/loans';
 import { borrowable } from '@quay/core/lending';
-import { format, parse, units } from '@quay/money';
+import { format, units } from '@quay/money';
+import { read } from '../../../amounts/typed-number.ts';
 import { draftOf } from '../../../shell/draft.ts';
 import { pricesOf } from '../standing.ts';
 
@@ -66,7 +67,7 @@ export function problemOf(
   available: bigint | undefined,
 ): Problem {
   if (!product.open) return 'closed';
-  const [borrowed, held] = [parse(amount), parse(pledged)];
+  const [borrowed, held] = [read(amount.trim()), read(pledged.trim())];
   if (held === undefined || held <= 0n) return 'pledged';
   if (borrowed === undefined || borrowed <= 0n) return 'amount';
   if (borrowed < units(product.minAmount)) return 'least';

@@ -1,6 +1,7 @@
 import type { LoanProductRow } from '@quay/contract/loans';
 import { units } from '@quay/money';
 import { Field, Note, Segments, Select } from '@quay/ui';
+import { read } from '../../../amounts/typed-number.ts';
 import { availableIn } from '../../../holdings/balances.ts';
 import { useBalances } from '../../../holdings/queries/wallets.ts';
 import { pricesOf, standingOf, wanted } from '../standing.ts';
@@ -97,10 +98,4 @@ export function BorrowFields({ products, product, available, problem }: BorrowFi
 }
 
 /** What is typed as an amount, 0 where it is none. */
-export function safe(typed: string): bigint {
-  try {
-    return units(typed);
-  } catch {
-    return 0n;
-  }
-}
+export const safe = (typed: string): bigint => read(typed.trim()) ?? 0n;

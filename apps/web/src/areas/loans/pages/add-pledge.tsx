@@ -28,7 +28,7 @@ export default function AddPledgePage() {
       loading={isPending}
       loadingLabel={words.adding}
       disabledReason={amount > 0n ? undefined : words.problem.amount}
-      onClick={() => void send({ loan: asked.one!.loan.loan, amount: typed.trim() })}
+      onClick={() => void send({ loan: asked.one!.loan.loan, amount: typedOf(amount) })}
     >
       {amount > 0n ? words.addAct(money(amount, asked.one.loan.pledge)) : words.addPledge}
     </Button>

@@ -5,13 +5,14 @@ import { Refusal } from '@quay/web-kit/request';
 import { useNavigate } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { newRequestId } from '../../../amounts/request-id.ts';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { useRequireLogin } from '../../../shell/session.ts';
 import { useWide } from '../../../trading/use-wide.ts';
 import { useBorrow } from '../acts/borrow.ts';
-import { requestIdOf, useBorrowDraft } from '../forms/borrow.form.ts';
+import { requestIdOf, typedOf, useBorrowDraft } from '../forms/borrow.form.ts';
 import { BorrowFields, safe, useBorrowing } from '../forms/borrow.tsx';
 import { LoanCosts } from '../parts/loan-costs.tsx';
 import { LoansLine } from '../parts/loans-line.tsx';
@@ -159,9 +160,9 @@ function Confirm({ product, onClose, onDone }: ConfirmProps) {
     if (!agreed || borrowing.isPending) return;
     setRefused(undefined);
     try {
-      const requestId = requestIdOf(draft, () => crypto.randomUUID());
+      const requestId = requestIdOf(draft, newRequestId);
       const { loan } = await borrowing.mutateAsync({
-        ...{ asset, pledge, days, amount: draft.amount.trim(), pledged: draft.pledged.trim() },
+        ...{ asset, pledge, days, amount: typedOf(held.debt.principal), pledged: typedOf(held.pledged) },
         ...{ hourlyRate: product.hourlyRate, requestId },
       });
       useBorrowDraft.setState({ amount: '', pledged: '', requestId: '', stands: '' });

@@ -35,7 +35,7 @@ export default function RepayPage() {
       loading={isPending}
       loadingLabel={words.repaying}
       disabledReason={amount === 0n ? words.problem.amount : isTooMuch ? words.moreThanOwed : undefined}
-      onClick={() => void send({ loan: one.loan.loan, ...(how === 'part' && { amount: typed.trim() }) })}
+      onClick={() => void send({ loan: one.loan.loan, ...(how === 'part' && { amount: typedOf(amount) }) })}
     >
       {amount > 0n ? words.repayAct(money(amount, one.loan.asset)) : words.repay}
     </Button>

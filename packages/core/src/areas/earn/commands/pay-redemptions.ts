@@ -1,6 +1,6 @@
 import { codecOf, id } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, shape } from '../../../engine/command.ts';
-import type { EarnParts } from '../parts.ts';
+import type { Work } from '../parts.ts';
 
 export const payRedemptionsShape = shape({
   name: 'earn/pay-redemptions',
@@ -10,9 +10,6 @@ export const payRedemptionsShape = shape({
 });
 
 /** Pays savings that were asked back, in order, and schedules those for which too little is free. Time alone makes it happen. */
-export function payRedemptions({ redemptions }: Pick<EarnParts, 'redemptions'>): Command<never> {
-  return command(
-    payRedemptionsShape,
-    (_: object, at): Outcome<{ paid: number }> => done({ paid: redemptions.work(at) }),
-  );
+export function payRedemptions(work: Work): Command<never> {
+  return command(payRedemptionsShape, (_: object, at): Outcome<{ paid: number }> => done({ paid: work(at) }));
 }

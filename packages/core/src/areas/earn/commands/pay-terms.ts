@@ -1,6 +1,6 @@
 import { codecOf, id } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, shape } from '../../../engine/command.ts';
-import type { EarnParts } from '../parts.ts';
+import type { Work } from '../parts.ts';
 
 export const payTermsShape = shape({
   name: 'earn/pay-terms',
@@ -10,6 +10,6 @@ export const payTermsShape = shape({
 });
 
 /** Pays income of terms and bonuses, also those that waited for their payer, and gives sums back at their end. Time alone makes it happen. */
-export function payTerms({ terms }: Pick<EarnParts, 'terms'>): Command<never> {
-  return command(payTermsShape, (_: object, at): Outcome<{ paid: number }> => done({ paid: terms.work(at) }));
+export function payTerms(work: Work): Command<never> {
+  return command(payTermsShape, (_: object, at): Outcome<{ paid: number }> => done({ paid: work(at) }));
 }

@@ -1,6 +1,6 @@
 import { codecOf, id } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, shape } from '../../../engine/command.ts';
-import type { EarnParts } from '../parts.ts';
+import type { Work } from '../parts.ts';
 
 export const shareInterestShape = shape({
   name: 'earn/share-interest',
@@ -10,6 +10,6 @@ export const shareInterestShape = shape({
 });
 
 /** Fixes what savers are to get for a day, and pays it, a slice at a time. Time alone makes it happen. */
-export function shareInterest({ sharing }: Pick<EarnParts, 'sharing'>): Command<never> {
-  return command(shareInterestShape, (_: object, at): Outcome<{ paid: number }> => done({ paid: sharing.work(at) }));
+export function shareInterest(work: Work): Command<never> {
+  return command(shareInterestShape, (_: object, at): Outcome<{ paid: number }> => done({ paid: work(at) }));
 }

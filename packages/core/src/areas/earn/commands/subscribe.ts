@@ -26,24 +26,13 @@ export function subscribe(parts: EarnParts): Command<never> {
   function open({ owner }: Subscribe, { id: product, asset, dayMs }: EarnProduct, at: number): Savings {
     const known = savings.of(owner, product);
     if (known) sharing.settle(known, at);
-    return (
-      savings.of(owner, product) ??
-      savings.add({
-        ...{
-          id: ids.next(),
-          owner,
-          product,
-          asset,
-          principal: 0n,
-          redeeming: 0n,
-          weight: 0n,
-          countedTo: at,
-          since: at,
-        },
-        ...{ firstAt: firstShareAt(at, dayMs), stamp: sharing.poolOf(product).stamp, income: 0n, lastIncome: null },
-        ...{ lastPaidAt: null, status: 'holding', endedAt: null },
-      })
-    );
+    const pool = sharing.poolOf(product);
+    const fresh = (): Savings => ({
+      ...{ id: ids.next(), owner, product, asset, principal: 0n, redeeming: 0n, weight: 0n, countedTo: at, since: at },
+      ...{ firstAt: firstShareAt(at, dayMs), stamp: pool.stamp, income: 0n, lastIncome: null, lastPaidAt: null },
+      ...{ status: 'holding', endedAt: null },
+    });
+    return savings.of(owner, product) ?? savings.open(fresh(), pool);
   }
 
   return command(subscribeShape, (request: Subscribe, at): Outcome<{ order: number }> => {
