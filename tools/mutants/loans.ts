@@ -5,11 +5,7 @@ const LENDING = 'packages/core/src/lending';
 
 export const loansMutants = [
   ...faultsOf(`${LENDING}/debt.ts`, [
-    [
-      'an hour counts when it is over',
-      'Math.ceil((at - countedTo) / HOUR_MS)',
-      'Math.floor((at - countedTo) / HOUR_MS)',
-    ],
+    ['an hour counts when it is over', 'Math.ceil((at - countedTo) / hourMs)', 'Math.floor((at - countedTo) / hourMs)'],
     ['the first hour is free at first', 'countedTo === openedAt && at === openedAt ? 1 : 0', '0'],
     ['an hour that was paid is charged again', 'if (at <= countedTo) return', 'if (at < openedAt) return'],
     ['interest is rounded down', "ONE * ONE, 'up')", "ONE * ONE, 'down')"],
@@ -91,7 +87,7 @@ export const loansMutants = [
       '} else pair.calm.set(ranked.high, rank);',
     ],
     ['debts stay what they were', 'this.set(this.#hours.top!.of.row, at);', 'this.#hours.set(this.#hours.top!, at);'],
-    ['the grace is not waited for', 'isLate && at >= row.dueAt + this.#graceMs', 'isLate'],
+    ['the grace is not waited for', 'isLate && at >= graceEnd(row)', 'isLate'],
   ]),
   ...faultsOf(`${LOANS}/pools.ts`, [
     ['lenders get all interest', 'const share = lenders - pool.lendersInterest;', 'const share = interest;'],
