@@ -1,6 +1,7 @@
 import { c2cMutants } from './c2c.ts';
 import { capsMutants } from './caps.ts';
 import { convertMutants } from './convert.ts';
+import { creditMutants } from './credit.ts';
 import { deliveryMutants } from './delivery.ts';
 import { earnMutants } from './earn.ts';
 import { engineMutants } from './engine.ts';
@@ -32,6 +33,7 @@ export const mutants: readonly Mutant[] = [
   ...marginMutants,
   ...perpetualMutants,
   ...followingMutants,
+  ...creditMutants,
   ...fundingMutants,
   ...deliveryMutants,
   ...receiptMutants,

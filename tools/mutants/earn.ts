@@ -66,8 +66,8 @@ export const earnMutants = [
       'Object.assign(row, { weight: 0n, countedTo: cutAt, stamp });',
       'Object.assign(row, { weight: 0n, countedTo: cutAt });',
     ],
-    ['unsaved interest stays in the pool', 'else if (!isSaved && there > 0n) {', 'else if (isSaved && there < 0n) {'],
-    ['interest of young savings is taken for unsaved', 'else if (!isSaved && there > 0n) {', 'else if (there > 0n) {'],
+    ['unsaved interest stays in the pool', '!isSaved && there > 0n', 'isSaved && there < 0n'],
+    ['interest of young savings is taken for unsaved', '!isSaved && there > 0n', 'there > 0n'],
     ['what was carried counts as interest', 'interest: there - carried', 'interest: there'],
     [
       'who acts before their turn is not paid',

@@ -12,6 +12,7 @@ import {
   exposuresArea,
   leadersArea,
 } from './areas/contracts/area.ts';
+import { creditPoolArea, creditsArea } from './areas/credit/area.ts';
 import { dashboardArea } from './areas/dashboard/area.ts';
 import { earnArea, earnOrdersArea } from './areas/earn/area.ts';
 import { helpArea } from './areas/help/area.ts';
@@ -45,6 +46,8 @@ export const areas: readonly Area[] = [
   loansArea,
   earnArea,
   earnOrdersArea,
+  creditsArea,
+  creditPoolArea,
   usersArea,
   announcementsArea,
   helpArea,

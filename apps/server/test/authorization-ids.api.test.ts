@@ -331,6 +331,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'identity/add-passkey passkey.challengeId': 'judged after the proof: passkeys.api.test.ts',
   'identity/login-by-eth code': 'a number for one signature, bound to what is signed',
   'identity/apply-reset documents': 'below',
+  'credit/apply documents': 'each of them by itself',
   // No contract is listed here: perpetual.api.test.ts asks for the orders of somebody else.
   ...Object.fromEntries(
     ['cancel-order', 'order-detail', 'legacy-order-of', 'legacy-terminate', 'legacy-fills-of'].map((verb) => [
@@ -344,6 +345,13 @@ const otherwise: Readonly<Record<string, string>> = {
       ...['amend-order orderId', 'set-triggers orderId', 'edit-trigger triggerId', 'cancel-trigger triggerId'],
       ...['close-by-order orderId', 'legacy-close-by-order orderId', 'legacy-modify-closure contractOrderId'],
     ].map((field) => [`perpetual/${field}`, 'perpetual-triggers.api.test.ts']),
+  ),
+  loanId: 'credit.api.test.ts asks for the loan of somebody else',
+  ...Object.fromEntries(
+    ['id-photo', 'income', 'statement', 'property'].map((name) => [
+      `credit/apply documents.${name}`,
+      'credit.api.test.ts applies with the picture of somebody else',
+    ]),
   ),
   follow: 'following.api.test.ts asks for the follow of somebody else',
   loan: 'loans.api.test.ts asks for the loan of somebody else',

@@ -42,6 +42,7 @@ import {
 import { noticeReasons } from './reached/c2c-notices.ts';
 import { appealReasons, chatReasons, methodReasons } from './reached/c2c-people.ts';
 import { convertReasons } from './reached/convert.ts';
+import { creditReasons } from './reached/credit.ts';
 import { earnReasons } from './reached/earn.ts';
 import { followingReasons } from './reached/following.ts';
 import {
@@ -319,6 +320,7 @@ const elsewhere: readonly string[] = [
   ...convertReasons,
   ...perpetualReasons,
   ...earnReasons,
+  ...creditReasons,
   ...followingReasons,
   ...loanReasons,
   ...receiptReasons,
@@ -359,6 +361,7 @@ const notHere: Record<string, string> = {
   'perpetual/far-price-held': 'a hold: the same',
   'perpetual/data-syncing': 'the first marks after a start: scenarios/perpetual-liquidation.test.ts',
   'perpetual/position-liquidating': 'marks that run: the same',
+  'credit/offer-over': 'between the end of an offer and its mark: scenarios/credit.test.ts',
   'following/mark-moved': 'a mark that runs between two batches: scenarios/following.test.ts',
   'following/copy-below-min': 'the same',
   // Refusals of every product for what contracts do not have: orders by amount and spot's rule of stop orders.

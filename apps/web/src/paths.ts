@@ -154,6 +154,9 @@ export const paths = {
   financialHistory: () => '/financialHistory',
   poolLock: () => '/pool-lock',
   earnCoverage: () => '/earnCoverage',
+  /** A loan without a pledge, and the user's own. */
+  borrowMoney: () => '/borrowMoney',
+  borrowMoneyHistory: () => '/borrowMoneyHistory',
   tradeDetail: (orderId: string) => `/tradeDetail?orderId=${encodeURIComponent(orderId)}`,
 };
 

@@ -1,6 +1,7 @@
 import { announcementManifest } from './areas/announcement/manifest.ts';
 import { c2cManifest } from './areas/c2c/manifest.ts';
 import { convertManifest } from './areas/convert/manifest.ts';
+import { creditManifest } from './areas/credit/manifest.ts';
 import { earnManifest } from './areas/earn/manifest.ts';
 import { followingManifest } from './areas/following/manifest.ts';
 import { helpManifest } from './areas/help/manifest.ts';
@@ -38,6 +39,7 @@ export const manifests = [
   loansManifest,
   earnManifest,
   helpManifest,
+  creditManifest,
 ] as const;
 
 /** A call as the edge serves it. */

@@ -1,4 +1,5 @@
 import type { C2cPush } from './areas/c2c/pushes.ts';
+import type { CreditPush } from './areas/credit/pushes.ts';
 import type { EarnPush } from './areas/earn/pushes.ts';
 import type { FollowingPush } from './areas/following/pushes.ts';
 import type { LoansPush } from './areas/loans/pushes.ts';
@@ -43,6 +44,7 @@ export type Push =
   | FollowingPush
   | LoansPush
   | EarnPush
+  | CreditPush
   | WalletPush
   | C2cPush
   | SupportPush;
@@ -90,6 +92,7 @@ export const privateChannels = [
   'movements',
   'support',
   'c2c',
+  'credit',
 ] as const;
 
 /** A client that says nothing for this long, not even ping, is let go. */

@@ -70,6 +70,10 @@ const specified: ReadonlySet<string> = new Set([
   '/contract/wallet/findTrans',
   '/api/contractApplyOrder!cancelAll.action',
   '/financial/earn/his/findByPage',
+  '/credit/loan/statisticsCreditLoanHis',
+  '/credit/loan/config/getAll',
+  '/credit/loan/historyByPage',
+  '/credit/loan/apply',
 ]);
 
 /** Whether the specification names the call at this path; `/api/c2c….action` are its older ones. */

@@ -198,9 +198,8 @@ describe('fixed terms and lock-ups', () => {
     story.buy('alice', LOCK_UP, '10000');
     story.until(AFTERNOON + 5 * DAY);
     expect(story.order(1).status).toBe('ending');
-    story.restart();
     expect(story.buy('alice', LOCK_UP, '8000')).toEqual({ order: 2 });
-    story.until(FOUR + 6 * DAY);
+    story.restart();
     expect(story.buy('alice', LOCK_UP, '7000.01')).toBe('person-limit');
     expect(story.buy('alice', LOCK_UP, '7000')).toEqual({ order: 3 });
   });

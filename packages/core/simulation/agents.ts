@@ -2,6 +2,7 @@ import type { Core } from '../src/index.ts';
 import { C2cAgent } from './c2c/agent.ts';
 import { Coins } from './coins.ts';
 import { ConvertAgent } from './convert/agent.ts';
+import { CreditAgent } from './credit/agent.ts';
 import { EarnAgent } from './earn/agent.ts';
 import { FollowingAgent } from './following/agent.ts';
 import { GuardAgent } from './guard/agent.ts';
@@ -23,6 +24,8 @@ const MEET_EVERY = 4;
 const MARGIN_EVERY = 9;
 /** Of these turns, those at which somebody follows, or is followed. */
 const FOLLOW_EVERY = MARGIN_EVERY * 6;
+/** And those at which somebody borrows without a pledge, or staff decide on it. */
+const LEND_EVERY = MARGIN_EVERY * 5;
 /** And those at which somebody trades contracts with an end, or one of these comes to it. */
 const DATED_EVERY = MARGIN_EVERY * 2;
 /** Of these turns, those at which somebody borrows, repays or adds pledge. */
@@ -47,6 +50,7 @@ export class Agents {
   readonly #following: FollowingAgent;
   readonly #loans: LoansAgent;
   readonly #earn: EarnAgent;
+  readonly #credit: CreditAgent;
   readonly #world: World;
   readonly #moving: Random;
   #turns = 0;
@@ -65,6 +69,7 @@ export class Agents {
     this.#following = new FollowingAgent(world, seed, core);
     this.#loans = new LoansAgent(world, seed, core);
     this.#earn = new EarnAgent(world, seed, core);
+    this.#credit = new CreditAgent(world, seed, core);
   }
 
   /** How often a promise of the exchange was asked for and kept. */
@@ -80,6 +85,7 @@ export class Agents {
       ...this.#delivery.opening(),
       ...this.#loans.opening(),
       ...this.#earn.opening(),
+      ...this.#credit.opening(),
     ];
   }
 
@@ -96,6 +102,7 @@ export class Agents {
     if (this.#turns % DEPOSIT_EVERY === 0) return this.c2c.deposits(this.#turns / DEPOSIT_EVERY);
     if (this.#turns % STEAL_EVERY === 0) return [...this.#moves(), ...this.#guard.next()];
     if (this.#turns % MOVE_EVERY === 0) return this.#moves();
+    if (this.#turns % LEND_EVERY === 0) return [this.#credit.next(), ...this.#perpetual.next()];
     if (this.#turns % FOLLOW_EVERY === 0) return [this.#following.next(), ...this.#perpetual.next()];
     if (this.#turns % BORROW_EVERY === 0) return [this.#loans.next(), ...this.#perpetual.next()];
     if (this.#turns % EARN_EVERY === 0) return [this.#earn.next(), ...this.#perpetual.next()];

@@ -1,5 +1,6 @@
 import { type C2cArea, c2cArea } from './areas/c2c/area.ts';
 import { type ConvertArea, convertArea } from './areas/convert/area.ts';
+import { type CreditArea, creditArea } from './areas/credit/area.ts';
 import { type EarnArea, earnArea } from './areas/earn/area.ts';
 import { type FollowingArea, followingArea } from './areas/following/area.ts';
 import { type LoansArea, loansArea } from './areas/loans/area.ts';
@@ -51,6 +52,7 @@ export type Core = {
   readonly following: FollowingArea;
   readonly loans: LoansArea;
   readonly earn: EarnArea;
+  readonly credit: CreditArea;
 };
 
 const nothing: PracticeFunds = { user: [], desk: [] };
@@ -124,6 +126,8 @@ export function createCore(options: CoreOptions): Core {
     ...(earnSlice === undefined ? {} : { earnSlice }),
   });
 
+  const credit = creditArea({ changes, sequences, ledger, debtOf: (owner) => debts.of(owner)[0] });
+
   function* claims(): Iterable<Claim> {
     yield* spot.claims();
     yield* perpetual.claims();
@@ -131,6 +135,7 @@ export function createCore(options: CoreOptions): Core {
     yield* wallet.claims();
     yield* loans.claims();
     yield* earn.claims();
+    yield* credit.claims();
   }
   const trading = instrumentsArea(numbers);
   // What copies trade is behind a command as what it traded itself: following comes before contracts.
@@ -147,7 +152,8 @@ export function createCore(options: CoreOptions): Core {
     perpetual,
     loans,
     earn,
+    credit,
   ];
   const engine = new Engine({ areas, changes, sequences, port });
-  return { engine, ledger, guard, market, spot, c2c, wallet, convert, perpetual, following, loans, earn };
+  return { engine, ledger, guard, market, spot, c2c, wallet, convert, perpetual, following, loans, earn, credit };
 }

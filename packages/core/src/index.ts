@@ -45,6 +45,26 @@ export {
   type Quote,
   quotesTable,
 } from './areas/convert/state.ts';
+export type { AcceptOffer as AcceptCreditOffer } from './areas/credit/commands/accept-offer.ts';
+export type { Apply as ApplyCredit } from './areas/credit/commands/apply.ts';
+export type { Decide as DecideCredit } from './areas/credit/commands/decide.ts';
+export type { FundPool as FundCreditPool } from './areas/credit/commands/fund-pool.ts';
+export type { Repay as RepayCredit } from './areas/credit/commands/repay.ts';
+export {
+  areTerms as areCreditTerms,
+  type SetProduct as SetCreditProduct,
+} from './areas/credit/commands/set-product.ts';
+export type { Withdraw as WithdrawCredit } from './areas/credit/commands/withdraw.ts';
+export {
+  type CreditEventRow,
+  type CreditLoan,
+  type CreditPool,
+  type CreditProduct,
+  creditEventsTable,
+  creditLoansTable,
+  creditPoolsTable,
+  creditProductsTable,
+} from './areas/credit/state.ts';
 export type { Buy as BuyTerm } from './areas/earn/commands/buy.ts';
 export type { ChangeProduct } from './areas/earn/commands/change-product.ts';
 export type { ExitEarly } from './areas/earn/commands/exit-early.ts';

@@ -1,5 +1,6 @@
 import { c2cManifest } from './areas/c2c/manifest.ts';
 import { convertManifest } from './areas/convert/manifest.ts';
+import { creditManifest } from './areas/credit/manifest.ts';
 import { earnManifest } from './areas/earn/manifest.ts';
 import { followingManifest } from './areas/following/manifest.ts';
 import { loansManifest } from './areas/loans/manifest.ts';
@@ -33,6 +34,7 @@ export const manifests: readonly Manifest[] = [
   followingManifest,
   loansManifest,
   earnManifest,
+  creditManifest,
 ];
 
 /** Every command, as those see it who send it from another thread. */

@@ -35,6 +35,7 @@ import type pg from 'pg';
 import type { AnnouncementTables } from './areas/announcement/tables.ts';
 import type { C2cTables } from './areas/c2c/tables.ts';
 import type { ChainTables } from './areas/chain/tables.ts';
+import type { CreditTables } from './areas/credit/tables.ts';
 import type { EarnTables } from './areas/earn/tables.ts';
 import type { FollowingTables } from './areas/following/tables.ts';
 import type { HelpTables } from './areas/help/tables.ts';
@@ -68,6 +69,7 @@ export type Database = IdentityTables &
   FollowingTables &
   LoansTables &
   EarnTables &
+  CreditTables &
   TradingTables & {
     accounts: Account;
     accountHolds: AccountHold;

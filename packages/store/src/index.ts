@@ -21,6 +21,7 @@ export type { ChainReads } from './areas/chain/reads.ts';
 export type { ReserveReads as StandingReads, UnsweptRow } from './areas/chain/reserves.ts';
 export type { NetworkRow, ScanReads, SeenTransfer, TransferRow } from './areas/chain/scan.ts';
 export type { NewTransaction, TransactionKind, TransactionReads, TransactionRow } from './areas/chain/transactions.ts';
+export type { AppliedLoan, CreditOfStaff, CreditReads } from './areas/credit/reads.ts';
 export type {
   EarnHistoryQuery,
   EarnLine,

@@ -2,6 +2,7 @@ import { type AnnouncementReads, announcementReads } from './areas/announcement/
 import { type C2cReads, c2cReads } from './areas/c2c/reads.ts';
 import { type ChainReads, chainReads } from './areas/chain/reads.ts';
 import { type ConvertReads, convertReads } from './areas/convert/reads.ts';
+import { type CreditReads, creditReads } from './areas/credit/reads.ts';
 import { type EarnReads, earnReads } from './areas/earn/reads.ts';
 import { type FollowingReads, followingReads } from './areas/following/reads.ts';
 import { type HelpReads, helpReads } from './areas/help/reads.ts';
@@ -43,6 +44,7 @@ export type Reads = {
   readonly wallet: WalletReads;
   readonly convert: ConvertReads;
   readonly c2c: C2cReads;
+  readonly credit: CreditReads;
   readonly chain: ChainReads;
   readonly liabilities: LiabilityReads;
   readonly market: MarketReads;
@@ -77,6 +79,7 @@ export function openReads(databaseUrl: string): Reads {
     wallet: walletReads(db),
     convert: convertReads(db),
     c2c: c2cReads(db),
+    credit: creditReads(db),
     chain: chainReads(db),
     liabilities: liabilityReads(db),
     market: marketReads(db, pool),

@@ -7,6 +7,8 @@ import { announcementArea } from '../areas/announcement/area.ts';
 import { c2cArea } from '../areas/c2c/area.ts';
 import { type C2c, createC2c } from '../areas/c2c/c2c.ts';
 import { convertArea } from '../areas/convert/area.ts';
+import { creditArea } from '../areas/credit/area.ts';
+import { createCreditDesk } from '../areas/credit/desk.ts';
 import { earnArea } from '../areas/earn/area.ts';
 import { createEarnDesk } from '../areas/earn/desk.ts';
 import { followingArea } from '../areas/following/area.ts';
@@ -180,6 +182,9 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
   /** The machine's clock may have been set back behind the core's own. */
   const coresTime = () => Math.max(now(), market.at);
 
+  const credit = { core, reads, secrets, verification: applications, now };
+  const credits = createCreditDesk({ ...credit, caughtUp });
+
   const all: readonly Area[] = [
     marketArea({ market, fiatRates, reads }),
     spotArea({ core, known: knownOf('spot') }),
@@ -262,9 +267,11 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
         const liquidated = positions.filter(({ ending }) => ending === 'liquidated').length;
         return { closed: positions.length, liquidated };
       },
+      credits,
       withdrawals,
     }),
     helpArea({ help }),
+    creditArea(credit, credits),
   ];
   return { all, identity, team, c2c, chain, firstStaffLogin };
 }

@@ -39,6 +39,8 @@ export async function startSimulation(needs: SimulationNeeds): Promise<void> {
     await withdrawLeaders({ core, reads });
     return;
   }
+  const { beginCredit } = await import('../areas/credit/begin.ts');
+  await beginCredit(core, reads.credit);
   const { startSimulatedMarket } = await import('../outside/simulated-market/start.ts');
   const { settleLeaders } = await import('../outside/simulated-market/leaders.ts');
   const leaders = await settleLeaders({ core, reads });

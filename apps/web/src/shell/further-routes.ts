@@ -1,5 +1,6 @@
 import { c2cRoutes } from '../areas/c2c/area.tsx';
 import { convertRoutes } from '../areas/convert/area.tsx';
+import { creditRoutes } from '../areas/credit/area.tsx';
 import { earnRoutes } from '../areas/earn/area.tsx';
 import { followingRoutes } from '../areas/following/area.tsx';
 import { helpRoutes } from '../areas/help/area.tsx';
@@ -24,4 +25,5 @@ export const furtherRoutes: readonly AreaRoute[] = [
   ...verificationRoutes,
   ...supportRoutes,
   ...helpRoutes,
+  ...creditRoutes,
 ];

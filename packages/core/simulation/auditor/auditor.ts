@@ -20,6 +20,7 @@ import {
 import type { TakingLimits } from '../c2c/ads-and-orders.ts';
 import { C2cAuditor } from '../c2c/auditor.ts';
 import { ConvertAuditor } from '../convert/auditor.ts';
+import { CreditAuditor } from '../credit/auditor.ts';
 import { EarnAuditor } from '../earn/auditor.ts';
 import { FollowingAuditor } from '../following/auditor.ts';
 import { GuardAuditor } from '../guard/auditor.ts';
@@ -49,6 +50,7 @@ export class Auditor {
   readonly following: FollowingAuditor;
   readonly loans: LoansAuditor;
   readonly earn: EarnAuditor;
+  readonly credit: CreditAuditor;
   readonly #marketMakers = new Set<number>();
   /** When each opened their accounts. */
   readonly #holders = new Map<number, number>();
@@ -62,6 +64,7 @@ export class Auditor {
     this.guard = new GuardAuditor(isMarketMaker);
     this.perpetual = new PerpetualAuditor(this.money, isMarketMaker, (owner) => this.#holders.get(owner));
     this.following = new FollowingAuditor(this.money);
+    this.credit = new CreditAuditor(this.money);
     this.#wallet = new WalletAuditor(this.money, limits);
     this.#convert = new ConvertAuditor(this.money);
     this.earn = new EarnAuditor(this.money, this.#wallet.requests);
@@ -98,12 +101,14 @@ export class Auditor {
     this.perpetual.take(batch);
     this.following.take(batch);
     this.loans.take(batch);
+    this.credit.take(batch);
     this.#takeMoney(batch);
     const dayBegan = spot.follow(batch);
     this.#c2c.takeDeposits(batch);
     spot.settle(batch);
     spot.validateBoards(batch);
     this.money.validate();
+    this.credit.validate();
     this.perpetual.validate(batch);
     this.loans.validate();
     this.earn.validate();
@@ -136,7 +141,9 @@ export class Auditor {
   }
 
   /** Holds all that a core came back with against what was durable. */
-  compare(core: Pick<Core, 'ledger' | 'spot' | 'wallet' | 'c2c' | 'perpetual' | 'following' | 'loans' | 'earn'>): void {
+  compare(
+    core: Pick<Core, 'ledger' | 'spot' | 'wallet' | 'c2c' | 'perpetual' | 'following' | 'loans' | 'earn' | 'credit'>,
+  ): void {
     this.money.compare(core.ledger.accounts.values());
     this.#wallet.compare(core);
     this.#c2c.compare(core);
@@ -145,5 +152,6 @@ export class Auditor {
     this.following.compare(core);
     this.loans.compare(core);
     this.earn.compare(core);
+    this.credit.compare(core);
   }
 }

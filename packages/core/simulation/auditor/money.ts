@@ -307,9 +307,10 @@ export class Money {
     const isGain = owner === reference && funded.includes(owner) && amount > 0n;
     const isLoss = owner === systemAccounts.outside && funded.includes(reference) && amount < 0n;
     // Of a pool and of a fund Quay takes its own out too.
-    const { loanPool, earnFunds, promotion, outside } = systemAccounts;
+    const { loanPool, earnFunds, promotion, creditPool, outside } = systemAccounts;
     const isPool =
-      [loanPool, earnFunds, promotion].some((one) => one === reference) && (owner === reference || owner === outside);
+      [loanPool, earnFunds, promotion, creditPool].some((one) => one === reference) &&
+      (owner === reference || owner === outside);
     if (!isGain && !isLoss && !isPool) wrong(`entry ${id} funds ${owner} with ${amount}`);
     this.move(reference, owner, asset, amount, 'house-funds', book);
   }

@@ -1,4 +1,4 @@
-import { units } from '@quay/money';
+import { least, units } from '@quay/money';
 import { expect, test } from 'vitest';
 import { type Outcome, systemAccounts } from '../../src/index.ts';
 import { Auditor } from '../auditor/auditor.ts';
@@ -69,6 +69,7 @@ function live(seed: number, turns: number) {
       store.submitAll(acts.map((sent) => ({ sent, answer: () => {} })));
       store.commit();
     } else send(savers.next());
+    if (seed % 2 === 1 && turn % 50 === 25) for (const act of all(store, world, turn)) send(act);
     if (turn % 40 === 0) check(store);
     if (random.chance(0.02)) {
       // In the middle of what time brings, too.
@@ -86,6 +87,21 @@ function live(seed: number, turns: number) {
   // A core that never died does the same, command for command.
   expect(rerun(store)).toBe(store.core.engine.digest());
   return { ...auditor.earn.counted, ...auditor.earn.savings.counted };
+}
+
+/** Everybody borrows what there is to borrow, up to what their coins are good for. */
+function all({ core }: MemoryStore, world: World, turn: number): Act[] {
+  const product = [...core.loans.products.values()].find(({ asset, isOpen }) => asset === 'USDT' && isOpen);
+  if (!product) return [];
+  const { pledge, days, hourlyRate } = product;
+  const most = core.loans.pools.lendable('USDT');
+  return Array.from({ length: world.users }, (_, n) => {
+    const owner = FIRST_USER + n;
+    const pledged = core.ledger.balance(owner, 'spot', pledge).available;
+    const amount = least(most / BigInt(world.users), units('4000'));
+    const of = { owner, requestId: `all-${turn}`, asset: 'USDT', pledge, days };
+    return { name: 'loans/borrow', input: { ...of, amount, pledged, hourlyRate } };
+  });
 }
 
 function check({ core }: MemoryStore): void {

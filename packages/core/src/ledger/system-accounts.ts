@@ -28,6 +28,8 @@ export const systemAccounts = {
   promotion: 11,
   /** What Quay has put aside to pay income of terms and machines, before it was promised. In the book of finance. */
   earnFunds: 12,
+  /** What Quay lends without a pledge, out of its own capital, in the book of finance. */
+  creditPool: 13,
 } as const;
 
 /** Ids below this are of system accounts. */

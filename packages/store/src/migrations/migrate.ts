@@ -42,6 +42,7 @@ import { loansAgainstPledge } from './0042-loans/up.ts';
 import { loanNotices } from './0044-loan-notices/up.ts';
 import { earn } from './0045-earn/up.ts';
 import { earnNotices } from './0046-earn-notices/up.ts';
+import { credit } from './0047-credit/up.ts';
 import { simulatedWorld } from './0049-simulated-world/up.ts';
 import { help } from './0050-help/up.ts';
 
@@ -93,6 +94,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0044-loan-notices': runs(loanNotices),
   '0045-earn': { up: earn },
   '0046-earn-notices': runs(earnNotices),
+  '0047-credit': { up: credit },
   '0049-simulated-world': runs(simulatedWorld),
   '0050-help': runs(help),
 };

@@ -310,6 +310,30 @@ export const words: MessageBook = {
     subject: 'Your savings are back',
     text: '{amount} that you asked back from {name} are in your account.\n\n{link}',
   },
+  'contract-credit-paid-out': {
+    subject: 'Your credit loan was paid out',
+    text: '{amount} are in your spot account. It is due at {due}; you can repay it earlier and pay for the days that have begun alone.\n\n{link}',
+  },
+  'contract-credit-offered': {
+    subject: 'Less was approved than you asked for',
+    text: 'You asked for {asked}, and {amount} were approved. You accept it or not; the offer stands for seven days.\n\n{link}',
+  },
+  'contract-credit-rejected': {
+    subject: 'Your application for a credit loan was rejected',
+    text: 'You asked for {asked}. {reason} You can apply again.\n\n{link}',
+  },
+  'contract-credit-due-soon': {
+    subject: 'Your credit loan is due in three days',
+    text: '{amount} are due at {due}. Nothing is taken by itself: you repay it in the app.\n\n{link}',
+  },
+  'contract-credit-due': {
+    subject: 'Your credit loan is due within a day',
+    text: '{amount} are due at {due}. Nothing is taken by itself: you repay it in the app.\n\n{link}',
+  },
+  'contract-credit-overdue': {
+    subject: 'Your credit loan is overdue',
+    text: 'It was due at {due}. {amount} are owed today, and each day costs more than before. Nothing is taken by force: you repay it in the app, and support can help.\n\n{link}',
+  },
   'contract-several': {
     subject: 'News of your contracts',
     text: 'There is news of your contracts ({count}):\n{lines}\n\n{link}',
@@ -332,6 +356,14 @@ export const words: MessageBook = {
     'face-differs': 'The person in the pictures differs from the document.',
     'not-accepted': 'We cannot accept this kind of document.',
     other: 'See the remark of the reviewer.',
+  },
+  creditRejections: {
+    'income-too-low': 'The income shown does not cover the sum.',
+    'other-credit': 'There is other credit beside it.',
+    'papers-unclear': 'The papers cannot be read well enough.',
+    'papers-differ': 'The papers differ from what was said.',
+    'not-identified': 'The ID photo does not match your verification.',
+    other: 'See the remark.',
   },
   withdrawalRejections: {
     'address-suspicious': 'The address is suspicious.',

@@ -1,4 +1,5 @@
 import type { NoticeEvent } from '@quay/contract/c2c';
+import type { CreditRejection } from '@quay/contract/credit';
 import type { GuestCodePurpose, Language, SecurityAct } from '@quay/contract/identity';
 import type { ContractEvent } from '@quay/contract/perpetual';
 import type { ReviewKind } from '@quay/contract/staff';
@@ -125,6 +126,13 @@ export const messageParams = {
   'contract-earn-scheduled': ['name', 'amount', 'link'],
   'contract-earn-ended': ['name', 'amount', 'link'],
   'contract-earn-returned': ['name', 'amount', 'link'],
+  /** Of a loan without a pledge: it was paid out, less is offered, it was rejected, or it is due. */
+  'contract-credit-paid-out': ['amount', 'due', 'link'],
+  'contract-credit-offered': ['amount', 'asked', 'link'],
+  'contract-credit-rejected': ['asked', 'reason', 'link'],
+  'contract-credit-due-soon': ['amount', 'due', 'link'],
+  'contract-credit-due': ['amount', 'due', 'link'],
+  'contract-credit-overdue': ['amount', 'due', 'link'],
   /** Several of the above at once; a line for each. */
   'contract-several': ['count', 'lines', 'link'],
 } as const satisfies Record<string, readonly string[]> &
@@ -158,6 +166,8 @@ export type MessageBook = Readonly<Record<MessageKind, MessageWords>> & {
   readonly rejectReasons: Readonly<Record<RejectReason, string>>;
   /** Why staff reject a withdrawal. */
   readonly withdrawalRejections: Readonly<Record<WithdrawalRejection, string>>;
+  /** Why staff reject a loan without a pledge. */
+  readonly creditRejections: Readonly<Record<CreditRejection, string>>;
 };
 
 const files = await loadFolder<{ words: Translation<MessageBook> }>(new URL('./', import.meta.url));

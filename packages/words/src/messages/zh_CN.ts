@@ -259,6 +259,30 @@ export const words: MessageBook = {
     subject: '您的存款已返还',
     text: '您从 {name} 取回的 {amount} 已到账。\n\n{link}',
   },
+  'contract-credit-paid-out': {
+    subject: '您的信用贷已放款',
+    text: '{amount} 已到您的现货账户。到期时间为 {due}；您可以提前还款，只需支付已开始的天数的利息。\n\n{link}',
+  },
+  'contract-credit-offered': {
+    subject: '批准的金额少于您申请的金额',
+    text: '您申请了 {asked}，已批准 {amount}。您可以接受或不接受；此额度保留七天。\n\n{link}',
+  },
+  'contract-credit-rejected': {
+    subject: '您的信用贷申请未通过',
+    text: '您申请了 {asked}。{reason}您可以重新申请。\n\n{link}',
+  },
+  'contract-credit-due-soon': {
+    subject: '您的信用贷三天后到期',
+    text: '{amount} 将于 {due} 到期。系统不会自动扣款：请在应用中还款。\n\n{link}',
+  },
+  'contract-credit-due': {
+    subject: '您的信用贷将在一天内到期',
+    text: '{amount} 将于 {due} 到期。系统不会自动扣款：请在应用中还款。\n\n{link}',
+  },
+  'contract-credit-overdue': {
+    subject: '您的信用贷已逾期',
+    text: '到期时间为 {due}。今天应还 {amount}，此后每天的利息高于之前。不会强制扣款：请在应用中还款，如有困难请联系客服。\n\n{link}',
+  },
   'contract-several': {
     subject: '您的合约有新动态',
     text: '您的合约有新动态（{count}）：\n{lines}\n\n{link}',
@@ -281,6 +305,14 @@ export const words: MessageBook = {
     'face-differs': '照片中的人与证件不符。',
     'not-accepted': '不接受此类证件。',
     other: '请查看审核备注。',
+  },
+  creditRejections: {
+    'income-too-low': '所示收入不足以覆盖该金额。',
+    'other-credit': '您还有其他贷款。',
+    'papers-unclear': '材料不够清晰。',
+    'papers-differ': '材料与所填内容不一致。',
+    'not-identified': '证件照片与您的认证不符。',
+    other: '请查看备注。',
   },
   withdrawalRejections: {
     'address-suspicious': '提币地址可疑。',

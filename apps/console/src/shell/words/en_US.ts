@@ -23,6 +23,7 @@ const rights: Record<StaffRight, string> = {
   contracts: 'Watch and restrict contracts',
   loans: 'Watch loans, offer them and fund their pools',
   earn: 'Products and funding of Earn',
+  credits: 'Decide on credit loans',
 };
 
 const queues: Record<Queue, string> = {
@@ -36,6 +37,7 @@ const queues: Record<Queue, string> = {
   appeals: 'C2C appeals',
   cases: 'Value given away',
   earn: 'Earn, short of cover',
+  credits: 'Credit loans',
 };
 
 const request: ConsoleRequestWords = {
@@ -90,6 +92,8 @@ export const words = {
     earnOrders: 'Earn, orders',
     leaders: 'Leaders',
     abnormalPrices: 'Abnormal prices',
+    credits: 'Credit loans',
+    creditPool: 'Credit, money',
     announcements: 'Announcements',
     help: 'Help centre',
     team: 'Team',

@@ -24,6 +24,7 @@ const rights: Record<StaffRight, string> = {
   contracts: '监控与限制合约',
   loans: '监控借贷、设置产品与资金池',
   earn: '理财产品与资金',
+  credits: '决定信用贷',
 };
 
 const queues: Record<Queue, string> = {
@@ -37,6 +38,7 @@ const queues: Record<Queue, string> = {
   appeals: 'C2C 申诉',
   cases: '价值转移',
   earn: '理财资金不足',
+  credits: '信用贷',
 };
 
 const request: ConsoleRequestWords = {
@@ -83,6 +85,8 @@ export const words: ShellWords = {
     earnOrders: '理财订单',
     leaders: '带单员',
     abnormalPrices: '价格异常',
+    credits: '信用贷',
+    creditPool: '信用贷资金',
     reviews: '身份认证',
     resets: '账户重置',
     appeals: '申诉',

@@ -12,12 +12,14 @@ import {
   conversation,
   dashboard,
   decideApproval,
+  decideCredit,
   decideLeader,
   decideReset,
   decideReview,
   decideWithdrawal,
   deleteRole,
   freezeEarnOrder,
+  fundCredit,
   fundEarn,
   fundLoanPool,
   haltNetwork,
@@ -40,6 +42,7 @@ import {
   retireHotWallet,
   reveal,
   revealAccount,
+  revealCredit,
   revealReset,
   revealReview,
   ruleAppeal,
@@ -48,6 +51,7 @@ import {
   saveRole,
   saveSettings,
   setCaps,
+  setCreditProduct,
   setLoanProduct,
   setTiers,
   settleContract,
@@ -80,9 +84,11 @@ import { closeEarnProductRoute } from './routes/close-earn-product.ts';
 import { compareDepositsRoute } from './routes/compare-deposits.ts';
 import { contractRoutes } from './routes/contracts.ts';
 import { conversationRoute } from './routes/conversation.ts';
+import { creditRoutes } from './routes/credits.ts';
 import { customerRoutes } from './routes/customers.ts';
 import { dashboardRoute } from './routes/dashboard.ts';
 import { decideApprovalRoute } from './routes/decide-approval.ts';
+import { decideCreditRoute } from './routes/decide-credit.ts';
 import { decideLeaderRoute } from './routes/decide-leader.ts';
 import { decideResetRoute } from './routes/decide-reset.ts';
 import { decideReviewRoute } from './routes/decide-review.ts';
@@ -91,6 +97,7 @@ import { deleteRoleRoute } from './routes/delete-role.ts';
 import { earnDeskRoutes } from './routes/earn.ts';
 import { enrolRoute } from './routes/enrol.ts';
 import { freezeEarnOrderRoute } from './routes/freeze-earn-order.ts';
+import { fundCreditRoute } from './routes/fund-credit.ts';
 import { fundEarnRoute } from './routes/fund-earn.ts';
 import { fundLoanPoolRoute } from './routes/fund-loan-pool.ts';
 import { haltNetworkRoute } from './routes/halt-network.ts';
@@ -117,6 +124,7 @@ import { resumeNetworkRoute } from './routes/resume-network.ts';
 import { retireHotWalletRoute } from './routes/retire-hot-wallet.ts';
 import { revealRoute } from './routes/reveal.ts';
 import { revealAccountRoute } from './routes/reveal-account.ts';
+import { revealCreditRoute } from './routes/reveal-credit.ts';
 import { revealResetRoute } from './routes/reveal-reset.ts';
 import { revealReviewRoute } from './routes/reveal-review.ts';
 import { reviewRoutes } from './routes/reviews.ts';
@@ -127,6 +135,7 @@ import { saveRoleRoute } from './routes/save-role.ts';
 import { saveSettingsRoute } from './routes/save-settings.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { setCapsRoute } from './routes/set-caps.ts';
+import { setCreditProductRoute } from './routes/set-credit-product.ts';
 import { setLoanProductRoute } from './routes/set-loan-product.ts';
 import { setTiersRoute } from './routes/set-tiers.ts';
 import { settingRoutes } from './routes/settings.ts';
@@ -197,6 +206,11 @@ export const staffArea = (needs: StaffNeeds): Area => ({
     serve(fundEarn, fundEarnRoute(needs)),
     serve(freezeEarnOrder, freezeEarnOrderRoute(needs)),
     serve(unfreezeEarnOrder, unfreezeEarnOrderRoute(needs)),
+    ...creditRoutes(needs),
+    serve(revealCredit, revealCreditRoute(needs)),
+    serve(decideCredit, decideCreditRoute(needs)),
+    serve(fundCredit, fundCreditRoute(needs)),
+    serve(setCreditProduct, setCreditProductRoute(needs)),
     ...customerRoutes(needs),
     serve(user, userRoute(needs)),
     serve(reveal, revealRoute(needs)),

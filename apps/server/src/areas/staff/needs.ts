@@ -1,4 +1,5 @@
 import type { C2cParty, MerchantRequirement } from '@quay/contract/c2c';
+import type { CreditDocument, CreditStatus } from '@quay/contract/credit';
 import type { EarnKind } from '@quay/contract/earn';
 import type { HoldReason, ResetState } from '@quay/contract/identity';
 import type { ContractStatus, ContractTerm } from '@quay/contract/perpetual';
@@ -10,6 +11,10 @@ import type {
   ContractFund,
   ContractOfConsole,
   ContractRisk,
+  CreditCase,
+  CreditCaseRow,
+  CreditFigures,
+  CreditPoolOfConsole,
   EarnDesk,
   EarnOrderOfConsole,
   Exposure,
@@ -29,11 +34,21 @@ import type {
 } from '@quay/contract/staff';
 import type { Message } from '@quay/contract/support';
 import type { RejectReason } from '@quay/contract/verification';
-import type { C2cOrder, EarnFund, EarnProduct, MerchantSuspension, Withdrawal } from '@quay/core';
+import type {
+  C2cOrder,
+  CreditLoan,
+  DecideCredit,
+  EarnFund,
+  EarnProduct,
+  MerchantSuspension,
+  Outcome,
+  Withdrawal,
+} from '@quay/core';
 import type {
   AppealCase,
   ChatMessageRow,
   ConversationRow,
+  CreditOfStaff,
   NamedLeader,
   OrderOfStaff,
   Reads,
@@ -48,7 +63,7 @@ import type { Chain } from '../../outside/chain/chain.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { SystemSettingsStore } from '../../system/system-settings.ts';
 import type { Vault } from '../../vault/vault.ts';
-import type { FundedPool, WantedCaps, WantedProduct, WantedTiers } from './proposals.ts';
+import type { FundedPool, WantedCaps, WantedCreditProduct, WantedProduct, WantedTiers } from './proposals.ts';
 import type { Team } from './team.ts';
 
 /** Who compares a password, so that a storm of logins from one place waits for the others. */
@@ -193,6 +208,21 @@ export type C2cTrading = {
   };
 };
 
+/** Loans without a pledge: applications, and what they are lent out of. */
+export type CreditDesk = {
+  list(state: CreditStatus, before: number | undefined): Promise<CreditCaseRow[]>;
+  detail(id: number, staff: number): Promise<CreditCase | undefined>;
+  loan(id: number): Promise<CreditOfStaff | undefined>;
+  fileOf(loan: CreditOfStaff, name: CreditDocument): string | undefined;
+  opened(loan: CreditOfStaff, staff: number, name: CreditDocument): Promise<void>;
+  unopened(loan: CreditOfStaff, staff: number): Promise<CreditDocument[]>;
+  notePapers(loan: CreditOfStaff, papers: CreditFigures): Promise<void>;
+  decide(input: DecideCredit): Promise<{ readonly outcome: Outcome<CreditLoan>; readonly seq: number }>;
+  pool(): Promise<CreditPoolOfConsole>;
+  fund(amount: string, before: string): Promise<boolean>;
+  setProduct(product: WantedCreditProduct): Promise<boolean>;
+};
+
 /** Contracts: what staff watch of them, and what they change. */
 export type ContractDesk = {
   statusOf(symbol: string): ContractStatus | undefined;
@@ -283,6 +313,7 @@ export type StaffNeeds = {
   readonly verification: Verifications;
   readonly support: Conversations;
   readonly c2c: C2cTrading;
+  readonly credits: CreditDesk;
   readonly contracts: ContractDesk;
   readonly loans: LoanDesk;
   /** Prices of a simulated market; there is none where the market is real. */

@@ -68,6 +68,9 @@ type Payloads = {
     readonly takenOut: string;
   };
   readonly 'unfreeze-earn-order': { readonly order: number };
+  /** Decimals as text; `before` is what was put in when somebody asked. */
+  readonly 'fund-credit': { readonly amount: string; readonly before: string };
+  readonly 'set-credit-product': WantedCreditProduct;
 };
 
 /** Margin tiers that somebody wants a contract to have from a moment on. */
@@ -105,6 +108,17 @@ export type WantedProduct = {
 
 /** What somebody wants to put into a loan pool, or to take out of it below zero. */
 export type FundedPool = { readonly asset: string; readonly amount: string };
+
+/** Terms that somebody wants loans without a pledge to have; decimals as text. */
+export type WantedCreditProduct = {
+  readonly cycle: number;
+  readonly dailyRate: string;
+  readonly lateMultiple: string;
+  readonly minAmount: string;
+  readonly maxAmount: string;
+  readonly oneMax: string;
+  readonly open: boolean;
+};
 
 /** Something that takes two: one who asks for it, and another one who approves it. */
 export type Proposal = {
@@ -159,6 +173,10 @@ export function subjectOf({ kind, payload, details }: Proposal): string {
       return `earn fund ${payload.code} ${payload.asset}`;
     case 'unfreeze-earn-order':
       return `earn order ${payload.order}`;
+    case 'fund-credit':
+      return 'credit pool';
+    case 'set-credit-product':
+      return `credit of ${payload.cycle} days`;
     case 'release-withdrawal':
       return `withdrawal ${payload.withdrawal}`;
   }
@@ -248,6 +266,8 @@ export async function fulfil({ kind, payload }: Proposal, rows: PowerRows, now: 
     case 'reopen-earn-product':
     case 'fund-earn':
     case 'unfreeze-earn-order':
+    case 'fund-credit':
+    case 'set-credit-product':
       // The core has done it already.
       return undefined;
   }

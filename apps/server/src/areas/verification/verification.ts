@@ -14,6 +14,8 @@ export type Verification = Applications & {
   readonly reviews: Reviews;
   /** The name in the sealed fields of somebody's basic application. */
   nameIn(user: number, sealed: Uint8Array): string | undefined;
+  /** The file of the ID photo with which somebody was verified. */
+  idPhotoOf(user: number): Promise<string | undefined>;
   /** For the console's pages of users. */
   readonly reveal: Reviews['reveal'];
   readonly maskedName: Reviews['maskedName'];
@@ -41,6 +43,10 @@ export function createVerification({
   return {
     ...createApplications(rows, secrets, now),
     nameIn: (userId, sealed) => openFields(secrets, { userId, sealed }).realName,
+    async idPhotoOf(user) {
+      const basic = (await rows.latestReviews(user)).find(({ kind, state }) => kind === 'basic' && state === 'passed');
+      return basic && openFields(secrets, basic).idCardFront;
+    },
     merchants,
     reviews,
     reveal,

@@ -45,7 +45,8 @@ export type SettingKind = (typeof settingKinds)[number];
  * `leader-resigned`, `share-paid`: of whom they follow. `leader-approved`, `leader-rejected`, `leader-withdrawn`: staff
  * decided that they lead, or lead no more. `expiring-day`, `expiring-hour`: a contract that ends so soon. `settled`: their
  * position in one that has ended. `earn-income`: income of Earn was paid. `earn-scheduled`: it waits, because its payer is
- * short. `earn-ended`: a term came back by itself. `earn-returned`: savings that were asked back.
+ * short. `earn-ended`: a term came back by itself. `earn-returned`: savings that were asked back. Those that begin with `credit`: of a
+ * loan without a pledge.
  */
 export const contractEvents = [
   'warned',
@@ -72,6 +73,12 @@ export const contractEvents = [
   'earn-scheduled',
   'earn-ended',
   'earn-returned',
+  'credit-paid-out',
+  'credit-offered',
+  'credit-rejected',
+  'credit-due-soon',
+  'credit-due',
+  'credit-overdue',
 ] as const;
 export type ContractEvent = (typeof contractEvents)[number];
 
@@ -105,6 +112,12 @@ export const topicOfEvent: Readonly<Record<ContractEvent, ContractTopic>> = {
   'earn-scheduled': 'risk',
   'earn-ended': 'activity',
   'earn-returned': 'activity',
+  'credit-paid-out': 'activity',
+  'credit-offered': 'activity',
+  'credit-rejected': 'activity',
+  'credit-due-soon': 'risk',
+  'credit-due': 'risk',
+  'credit-overdue': 'risk',
 };
 
 /** What an order is for. One that opens never closes, and one that closes never opens: no fill turns a position round. */

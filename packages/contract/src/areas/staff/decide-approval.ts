@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { id, nothing } from '../../fields.ts';
+import { credit } from '../credit/refusals.ts';
 import { earn } from '../earn/refusals.ts';
 import { perpetual } from '../perpetual/refusals.ts';
 import { wallet } from '../wallet/refusals.ts';
@@ -47,6 +48,7 @@ export const decideApproval = call<z.infer<typeof decideApprovalRequest>, z.infe
     earn['not-frozen'],
     wallet['coin-full'],
     perpetual['delivery-terms-impossible'],
+    credit['product-changed'],
   ],
   about: 'Approves what somebody else asked for, and does it; or refuses it.',
 });

@@ -19,6 +19,7 @@ export const staffRights = [
   'contracts',
   'loans',
   'earn',
+  'credits',
 ] as const;
 export type StaffRight = (typeof staffRights)[number];
 
@@ -39,8 +40,9 @@ export const fixedRoles: Readonly<Record<string, readonly StaffRight[]>> = {
     'contracts',
     'earn',
     'loans',
+    'credits',
   ],
-  Finance: ['users', 'merchants', 'approvals', 'withdrawals', 'chain', 'earn', 'loans'],
+  Finance: ['users', 'merchants', 'approvals', 'withdrawals', 'chain', 'earn', 'loans', 'credits'],
   Auditor: ['users', 'audit'],
 };
 
@@ -56,6 +58,7 @@ export const queues = [
   'appeals',
   'cases',
   'earn',
+  'credits',
 ] as const;
 export type Queue = (typeof queues)[number];
 
@@ -93,6 +96,8 @@ export const approvalKinds = [
   'reopen-earn-product',
   'fund-earn',
   'unfreeze-earn-order',
+  'fund-credit',
+  'set-credit-product',
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 export const approvalStates = ['open', 'approved', 'refused', 'withdrawn'] as const;

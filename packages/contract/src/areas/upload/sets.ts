@@ -8,6 +8,7 @@ export const uploadPurposes = [
   'payment-qr',
   'c2c-chat',
   'evidence',
+  'credit',
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
@@ -21,6 +22,7 @@ export const uploadMegabytes: Readonly<Record<UploadPurpose, number>> = {
   'payment-qr': 2,
   'c2c-chat': 10,
   evidence: 30,
+  credit: 10,
 };
 /** What a guest without a session may upload. */
 export const guestPurposes = ['reset', 'chat'] as const;

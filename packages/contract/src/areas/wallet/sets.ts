@@ -45,6 +45,9 @@ export const causes = [
   'earn-bonus',
   'earn-penalty',
   'earn-taken-out',
+  'credit-payout',
+  'credit-repayment',
+  'credit-interest',
 ] as const;
 export type Cause = (typeof causes)[number];
 

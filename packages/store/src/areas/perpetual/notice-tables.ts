@@ -18,7 +18,8 @@ export type NoticeKind =
   | 'loanSales'
   | 'loansOverdue'
   | 'earnFlows'
-  | 'earnWaiting';
+  | 'earnWaiting'
+  | 'credits';
 
 /** What users are told of their contracts, and the rows of the core that it follows from. */
 export type NoticeTables = {

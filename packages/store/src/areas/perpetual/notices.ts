@@ -4,6 +4,7 @@ import type { Cover, Delivery, Liquidation, MarginWarning, SettingChange, Taking
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database, Query } from '../../database.ts';
 import type { NoticeTables } from './notice-tables.ts';
+import { type UntoldOfCredit, untoldOfCredit } from './untold-of-credit.ts';
 import { type UntoldOfEarn, untoldOfEarn } from './untold-of-earn.ts';
 import { type UntoldOfFollowing, untoldOfFollowing } from './untold-of-following.ts';
 import { type UntoldOfLoans, untoldOfLoans } from './untold-of-loans.ts';
@@ -38,7 +39,8 @@ export type Untold = {
   readonly deliveries: readonly Delivery[];
 } & UntoldOfFollowing &
   UntoldOfLoans &
-  UntoldOfEarn;
+  UntoldOfEarn &
+  UntoldOfCredit;
 
 export type ContractNoticesReads = {
   /**
@@ -77,6 +79,7 @@ const kinds = [
   'loansOverdue',
   'earnFlows',
   'earnWaiting',
+  'credits',
 ] as const satisfies readonly Kind[];
 const users = sql`(select owner from holders where kind = 'user')`;
 const told = ['id', 'userId', 'event', 'contract', 'params', 'at'] as const;
@@ -214,6 +217,7 @@ async function endsOf(all: All): Promise<Record<Kind, number>> {
       last('loan_records').as('loansOverdue'),
       last('earn_flows').as('earnFlows'),
       last('earn_scheduled').as('earnWaiting'),
+      last('credit_events').as('credits'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -275,6 +279,7 @@ async function untoldOf(all: All, upto: Readonly<Record<Kind, number>>, count: n
     ...(await untoldOfFollowing(all, upto, count)),
     ...(await untoldOfLoans(all, upto, count)),
     ...(await untoldOfEarn(all, upto, count)),
+    ...(await untoldOfCredit(all, upto.credits, count)),
   };
 }
 

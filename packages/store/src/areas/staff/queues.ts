@@ -51,6 +51,10 @@ export function queueReads(db: Query): QueueReads {
           where standing = 'open' and state in ('appealed', 'disputed')
         ) as appeals
         union all
+        select 'credits', count(*), min(applied_at), count(*) filter (where application.due_at < ${new Date(now)})
+        from credit_loans join credit_applications as application on application.id = credit_loans.application
+        where status = 'reviewing'
+        union all
         select 'cases', count(*), min(since), 0
         from (
           select max(id) as last, min(at) as since from value_cases group by owner, counterparty, day

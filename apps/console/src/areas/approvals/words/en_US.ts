@@ -32,6 +32,8 @@ const kinds: Record<ApprovalKind, string> = {
   'reopen-earn-product': 'Product of Earn',
   'fund-earn': 'Fund of Earn',
   'unfreeze-earn-order': 'Order of Earn',
+  'fund-credit': 'Money for credit loans',
+  'set-credit-product': 'Terms of credit loans',
 };
 
 type Details = Readonly<Record<string, string>>;
@@ -83,6 +85,8 @@ const asks: Record<ApprovalKind, (details: Details) => string> = {
   'reopen-earn-product': ({ product }) => `Sell ${product} again`,
   'fund-earn': ({ fund, amount }) => `Move ${amount} into the fund ${fund}`,
   'unfreeze-earn-order': ({ order, user }) => `End the freeze of order ${order} of ${user}`,
+  'fund-credit': ({ amount }) => `Change the money for credit loans by ${amount}`,
+  'set-credit-product': ({ cycle }) => `Set terms of credit loans of ${cycle} days`,
 };
 
 /** Names of what an approval says. One that is not here is shown as it comes. */
@@ -157,6 +161,11 @@ const details: Record<string, string> = {
   minAmount: 'Least that is lent',
   lentMax: 'Most that is lent',
   pledgedMax: 'Most that is pledged',
+  funded: 'Put in so far',
+  cycle: 'Days',
+  dailyRate: 'Rate a day',
+  maxAmount: 'Most of one person',
+  oneMax: 'One decides up to',
 };
 
 export const words = {

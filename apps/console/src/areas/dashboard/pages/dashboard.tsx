@@ -22,6 +22,7 @@ const where: Record<Queue, string> = {
   appeals: paths.appeals,
   cases: paths.cases,
   earn: paths.earn,
+  credits: paths.credits,
 };
 
 export default function DashboardPage() {

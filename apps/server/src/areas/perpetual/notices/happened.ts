@@ -2,6 +2,7 @@ import type { ContractEvent } from '@quay/contract/perpetual';
 import type { Contract } from '@quay/core';
 import { divide, text } from '@quay/money';
 import type { NewContractNotice, Untold } from '@quay/store';
+import { noticesOfCredit } from './of-credit.ts';
 import { noticesOfEarn } from './of-earn.ts';
 import { noticesOfFollowing } from './of-following.ts';
 import { noticesOfLoans } from './of-loans.ts';
@@ -31,7 +32,7 @@ const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 16).r
 
 /** What users are told of what happened, with all that the words are filled with but a link. */
 export async function noticesOf(
-  { warnings, liquidations, takings, covers, settings, deliveries, ...ofOthers }: Untold,
+  { warnings, liquidations, takings, covers, settings, deliveries, credits, ...ofOthers }: Untold,
   contractOf: (symbol: string) => Contract,
   expiryOf: (symbol: string) => number | null,
   holders: (contract: string) => Promise<number[]>,
@@ -96,5 +97,5 @@ export async function noticesOf(
     });
   }
   const others = [...noticesOfFollowing(ofOthers), ...noticesOfLoans(ofOthers), ...noticesOfEarn(ofOthers)];
-  return [...notices, ...others];
+  return [...notices, ...others, ...noticesOfCredit(credits)];
 }

@@ -1,4 +1,5 @@
 import { allRefusals } from '@quay/contract/catalog';
+import type { CreditRejection } from '@quay/contract/credit';
 import type { Language } from '@quay/contract/identity';
 import type { ContractEvent } from '@quay/contract/perpetual';
 import type { ContractNoticeRow, UserRow } from '@quay/store';
@@ -27,6 +28,12 @@ const pages: Partial<Readonly<Record<ContractEvent, string>>> = {
   'earn-scheduled': '/financialOrder',
   'earn-ended': '/financialOrder',
   'earn-returned': '/financialOrder',
+  'credit-paid-out': '/borrowMoneyHistory',
+  'credit-offered': '/borrowMoneyHistory',
+  'credit-rejected': '/borrowMoneyHistory',
+  'credit-due-soon': '/borrowMoneyHistory',
+  'credit-due': '/borrowMoneyHistory',
+  'credit-overdue': '/borrowMoneyHistory',
 };
 
 /** Of contracts that end. */
@@ -55,8 +62,12 @@ export function paramsOf(
   { contract, params }: Pick<ContractNoticeRow, 'contract' | 'params'>,
   language: Language,
 ): Record<string, string> {
-  const { refusal, said, ...rest } = params;
-  const named = { ...rest, symbol: contract ?? '' };
+  const { refusal, said, rejection, remark, ...rest } = params;
+  const named: Record<string, string> = { ...rest, symbol: contract ?? '' };
+  if (rejection !== undefined) {
+    const why = messageBook(language).creditRejections[rejection as CreditRejection];
+    return { ...named, reason: [why, remark].filter(Boolean).join(' ') };
+  }
   const reason = refusal === undefined ? undefined : reasonOf.get(Number(refusal));
   if (reason === undefined) return named;
   const words = refusalWordsIn(language)[reason as keyof ReturnType<typeof refusalWordsIn>];

@@ -14,6 +14,7 @@ const rightOf: Readonly<Record<Queue, StaffRight>> = {
   appeals: 'appeals',
   cases: 'users-lock',
   earn: 'earn',
+  credits: 'credits',
 };
 const DAY_MS = 24 * 60 * 60_000;
 

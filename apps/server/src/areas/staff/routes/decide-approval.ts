@@ -4,11 +4,12 @@ import { type Route, refused, reply } from '../../../edge/route.ts';
 import type { StaffNeeds } from '../needs.ts';
 import { fulfilOnChain } from '../on-chain.ts';
 import { fulfilOnContract } from '../on-contract.ts';
+import { fulfilOnCredit } from '../on-credit.ts';
 import { fulfilOnEarn } from '../on-earn.ts';
 import { fulfilOnLoans } from '../on-loans.ts';
 
 export const decideApprovalRoute =
-  ({ chain, contracts, core, earn, identity, loans, team }: StaffNeeds): Route<typeof decideApproval> =>
+  ({ chain, contracts, core, credits, earn, identity, loans, team }: StaffNeeds): Route<typeof decideApproval> =>
   async (decision, context) => {
     const { staff: decider } = context;
     const decided = await team.decide(decider, decision, async (request, requestedBy) => {
@@ -21,6 +22,8 @@ export const decideApprovalRoute =
       if (changed) return changed;
       const refused = await fulfilOnLoans(request, loans);
       if (refused) return refused;
+      const credited = await fulfilOnCredit(request, credits);
+      if (credited) return credited;
       return fulfilOnChain(request, chain, requestedBy, decider.id);
     });
     if ('refusal' in decided) {

@@ -87,6 +87,12 @@ const pageOf: Partial<Record<ContractEvent, string>> = {
   'loan-warned': paths.pledgeLoans(),
   'loan-overdue': paths.pledgeLoans(),
   'loan-sold': paths.pledgeRecord(),
+  'credit-paid-out': paths.borrowMoneyHistory(),
+  'credit-offered': paths.borrowMoneyHistory(),
+  'credit-rejected': paths.borrowMoneyHistory(),
+  'credit-due-soon': paths.borrowMoneyHistory(),
+  'credit-due': paths.borrowMoneyHistory(),
+  'credit-overdue': paths.borrowMoneyHistory(),
 };
 
 function Line({ notice }: { notice: ContractNotice }) {
