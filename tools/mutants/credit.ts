@@ -9,7 +9,7 @@ export const creditMutants = [
     ['the first day costs nothing', 'Math.max(1, Math.ceil', 'Math.max(0, Math.ceil'],
     ['a late day costs what the others do', 'late * lateMultiple', 'late * ONE'],
     ['days of the term go on after it', 'BigInt(Math.min(started, days))', 'BigInt(started)'],
-    ['interest is rounded down', "ONE * ONE, 'up')", "ONE * ONE, 'down')"],
+    ['interest of a credit is rounded down', "ONE * ONE, 'up')", "ONE * ONE, 'down')"],
     [
       'interest grows above the principal',
       "least(quotient(principal * dailyRate * weighted, ONE * ONE, 'up'), principal)",

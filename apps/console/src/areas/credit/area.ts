@@ -8,7 +8,7 @@ export const creditsArea: Area = {
   id: 'credits',
   icon: 'loan',
   queues: ['credits'],
-  letter: 'y',
+  letter: '1',
   paths: ['/console/credits', '/console/credits/:loanId'],
   Page: page(() => import('./pages/credits.tsx')),
 };
@@ -18,7 +18,7 @@ export const creditPoolArea: Area = {
   id: 'creditPool',
   icon: 'bank',
   queues: [],
-  letter: 'z',
+  letter: '2',
   paths: ['/console/credit-pool'],
   Page: page(() => import('./pages/credit-pool.tsx')),
 };

@@ -1,5 +1,5 @@
 import type { CreditFigures } from '@quay/contract/staff';
-import { parse } from '@quay/money';
+import { parse, text, units } from '@quay/money';
 
 /** The month of an applicant in parts: what goes to the home, to other credit, and what is left; nothing while a figure is none. */
 export function monthOf({ income, rent, otherCredit }: CreditFigures) {
@@ -8,3 +8,6 @@ export function monthOf({ income, rent, otherCredit }: CreditFigures) {
   const left = all - home - other;
   return { all, home, other, left };
 }
+
+/** A rate in per cent: `0.0005` is `0.05`. */
+export const percentOf = (rate: string): string => text(units(rate) * 100n);

@@ -32,7 +32,7 @@ export function DecideCredit({ of, onDecided }: { of: CreditCase; onDecided: () 
   const [less, setLess] = useState(of.choice === 'approve' && of.chosen !== of.amount ? of.chosen : '');
   const [way, setWay] = useState<Way>();
   const { loanId, coinSymbol, needs, firstBy, username } = of;
-  const isLast = needs === 1 || firstBy !== null;
+  const isLast = needs === 1 || firstBy !== null ? 'yes' : 'no';
   const month = monthOf(papers);
   const { act, busy, refusal } = useDecideCredit({
     done(answer) {

@@ -5,6 +5,7 @@ import { Answered, Fact, Facts, Section } from '../../../parts/detail.tsx';
 import { PlainPage } from '../../../parts/list-detail.tsx';
 import { paths } from '../../../paths.ts';
 import { shellWords } from '../../../shell/words/index.ts';
+import { percentOf } from '../carries.ts';
 import { FundCredit } from '../forms/fund-credit.tsx';
 import { SetCreditProduct } from '../forms/set-credit-product.tsx';
 import { useCreditPool } from '../queries/credit-pool.ts';
@@ -89,7 +90,7 @@ function Products({ of }: { of: CreditPoolOfConsole }) {
             {of.products.map((product) => (
               <tr key={product.cycle}>
                 <th scope="row">{words.days(product.cycle)}</th>
-                <td className="q-n">{words.percent(product.dailyRate)}</td>
+                <td className="q-n">{words.percent(percentOf(product.dailyRate))}</td>
                 <td className="q-n">× {product.lateMultiple}</td>
                 <td className="q-n">{words.bounds(amount(product.minAmount), amount(product.maxAmount))}</td>
                 <td className="q-n">{amount(product.oneMax)}</td>

@@ -9,6 +9,7 @@ import { Moment } from '../../../parts/moment.tsx';
 import { Picture } from '../../../parts/picture.tsx';
 import { useRevealing } from '../../../parts/revealing.tsx';
 import { submitRevealCredit } from '../acts/reveal-credit.ts';
+import { percentOf } from '../carries.ts';
 import { creditWords } from '../words/index.ts';
 
 type Of = { readonly of: CreditCase };
@@ -137,7 +138,7 @@ function Here({ of }: Of) {
           </span>
         </Fact>
         <Fact label={words.yearly}>
-          <span className="q-n q-warn">{words.percent(of.yearlyRate)}</span>
+          <span className="q-n q-warn">{words.percent(percentOf(of.yearlyRate))}</span>
         </Fact>
         <Fact label={words.decideBy}>
           <Moment at={of.dueAt} />

@@ -1,6 +1,5 @@
+import { select } from '@quay/words';
 import { plural } from '@quay/words/languages/en_US';
-
-const days = (count: number) => plural(count, { one: '1 day', other: `${count} days` });
 
 export const words = {
   state: 'State',
@@ -23,14 +22,16 @@ export const words = {
     due: 'Decide by',
     decided: 'Decided',
   },
-  days,
-  rowSub: (username: string, count: number) => `${username}, ${days(count)}`,
+  days: (count: number) => plural(count, { one: '1 day', other: `${count} days` }),
+  rowSub: (username: string, count: number) =>
+    plural(count, { one: `${username}, 1 day`, other: `${username}, ${count} days` }),
   documentsOf: (count: number) => `${count} of 4`,
   emptyTitle: 'Nobody waits for a decision',
   emptyWords: 'Applications appear here as soon as somebody sends one.',
   noneTitle: 'Nothing here',
   noneWords: 'No loan is in this state.',
-  titleOf: (sum: string, coin: string, count: number) => `${sum} ${coin} for ${days(count)}`,
+  titleOf: (sum: string, coin: string, count: number) =>
+    plural(count, { one: `${sum} ${coin} for 1 day`, other: `${sum} ${coin} for ${count} days` }),
   number: (id: number) => `no ${id}`,
   memberSince: 'here since',
   next: 'Next application',
@@ -62,14 +63,13 @@ export const words = {
   sum: (value: string, of: string) => `${value} ${of}`,
   dueSum: (value: string, coin: string) => `due at once: ${value} ${coin}`,
   loansHere: 'Loans here',
-  loansSaid: (repaid: number, running: number, late: number) =>
-    `${repaid} repaid, ${running} running, ${late === 0 ? 'none late' : `${late} late`}`,
+  loansSaid: (repaid: number, running: number, late: number) => `${repaid} repaid, ${running} running, ${late} late`,
   noteSaid: (note: string) => `What it is for: ${note}`,
   here: 'With us',
   worth: 'Has here',
   running: 'Owed for other loans',
   yearly: 'Cost of a year',
-  percent: (rate: string) => `${Number((Number(rate) * 100).toFixed(6))}%`,
+  percent: (rate: string) => `${rate}%`,
   decideBy: 'Decide by',
   pool: 'Quay’s own money',
   lentOf: (lent: string, capital: string, coin: string) => `${lent} of ${capital} ${coin} lent`,
@@ -132,18 +132,21 @@ export const words = {
     'All three weigh the same until a reason is written. To approve, look at every paper and type what they say.',
   confirmApprove: (coins: string, who: string) => `Approve ${coins} for ${who}`,
   confirmReject: (coins: string, who: string) => `Reject ${coins} of ${who}`,
-  confirmAllSays: (isLast: boolean): string =>
-    isLast
-      ? 'It is paid out to the spot account at once.'
-      : 'Nothing is paid out until a second person decides the same.',
-  confirmLessSays: (isLast: boolean): string =>
-    isLast
-      ? 'It is offered for seven days. The applicant accepts it or not.'
-      : 'Nothing is offered until a second person decides the same.',
-  confirmRejectSays: (isLast: boolean): string =>
-    isLast
-      ? 'The applicant reads why, and can apply again.'
-      : 'Nothing is said until a second person decides the same.',
+  confirmAllSays: (isLast: string) =>
+    select(isLast, {
+      yes: 'It is paid out to the spot account at once.',
+      other: 'Nothing is paid out until a second person decides the same.',
+    }),
+  confirmLessSays: (isLast: string) =>
+    select(isLast, {
+      yes: 'It is offered for seven days. The applicant accepts it or not.',
+      other: 'Nothing is offered until a second person decides the same.',
+    }),
+  confirmRejectSays: (isLast: string) =>
+    select(isLast, {
+      yes: 'The applicant reads why, and can apply again.',
+      other: 'Nothing is said until a second person decides the same.',
+    }),
 
   capital: 'Capital, with interest',
   interestGot: 'Interest that was paid',

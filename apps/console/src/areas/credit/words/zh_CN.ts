@@ -1,6 +1,5 @@
+import { select } from '@quay/words';
 import type { Words } from './index.ts';
-
-const days = (count: number) => `${count} 天`;
 
 export const words: Words = {
   state: '状态',
@@ -23,14 +22,14 @@ export const words: Words = {
     due: '应决定于',
     decided: '决定时间',
   },
-  days,
-  rowSub: (username: string, count: number) => `${username}，${days(count)}`,
+  days: (count: number) => `${count} 天`,
+  rowSub: (username: string, count: number) => `${username}，${count} 天`,
   documentsOf: (count: number) => `${count} / 4`,
   emptyTitle: '没有待决定的申请',
   emptyWords: '有人提交申请后会显示在这里。',
   noneTitle: '这里没有内容',
   noneWords: '没有处于此状态的贷款。',
-  titleOf: (sum: string, coin: string, count: number) => `${sum} ${coin}，${days(count)}`,
+  titleOf: (sum: string, coin: string, count: number) => `${sum} ${coin}，${count} 天`,
   number: (id: number) => `编号 ${id}`,
   memberSince: '注册于',
   next: '下一份申请',
@@ -63,7 +62,7 @@ export const words: Words = {
   worth: '持有',
   running: '其他贷款应还',
   yearly: '年化成本',
-  percent: (rate: string) => `${Number((Number(rate) * 100).toFixed(6))}%`,
+  percent: (rate: string) => `${rate}%`,
   decideBy: '应决定于',
   pool: 'Quay 自有资金',
   lentOf: (lent: string, capital: string, coin: string) => `已借出 ${lent} / ${capital} ${coin}`,
@@ -125,11 +124,12 @@ export const words: Words = {
   hintOpen: '填写原因之前，三项同等重要。批准前请查看每份材料，并填写材料所示的数字。',
   confirmApprove: (coins: string, who: string) => `为 ${who} 批准 ${coins}`,
   confirmReject: (coins: string, who: string) => `不通过 ${who} 的 ${coins}`,
-  confirmAllSays: (isLast: boolean) => (isLast ? '将立即放款到现货账户。' : '第二人作出相同决定前不会放款。'),
-  confirmLessSays: (isLast: boolean) =>
-    isLast ? '额度保留七天，由申请人接受或不接受。' : '第二人作出相同决定前不会提出额度。',
-  confirmRejectSays: (isLast: boolean) =>
-    isLast ? '申请人会看到原因，并可重新申请。' : '第二人作出相同决定前不会告知申请人。',
+  confirmAllSays: (isLast: string) =>
+    select(isLast, { yes: '将立即放款到现货账户。', other: '第二人作出相同决定前不会放款。' }),
+  confirmLessSays: (isLast: string) =>
+    select(isLast, { yes: '额度保留七天，由申请人接受或不接受。', other: '第二人作出相同决定前不会提出额度。' }),
+  confirmRejectSays: (isLast: string) =>
+    select(isLast, { yes: '申请人会看到原因，并可重新申请。', other: '第二人作出相同决定前不会告知申请人。' }),
 
   capital: '资金（含利息）',
   interestGot: '已收利息',

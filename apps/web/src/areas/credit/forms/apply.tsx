@@ -275,9 +275,12 @@ export function ApplyForm({ of: { products, capital, reviewDays } }: { of: Credi
         }
       >
         <ol className="credit-rules">
-          {words.rules(figures.rate(product.lateRate)).map((rule) => (
-            <li key={rule}>{rule}</li>
+          {(['lender', 'people', 'days', 'once'] as const).map((rule) => (
+            <li key={rule}>{words.rules[rule]}</li>
           ))}
+          <li>{words.rules.late(figures.rate(product.lateRate))}</li>
+          <li>{words.rules.act}</li>
+          <li>{words.rules.papers}</li>
         </ol>
       </Sheet>
     </form>

@@ -70,7 +70,9 @@ function Body({ of }: { of: CreditLoanOnWire }) {
             {of.rejection && words.rejection[of.rejection]} {of.refusalReason}
           </p>
           <p className="q-row-between q-t12">
-            <span className="q-muted q-n">{words.decidedBy(figures.date(of.decidedAt!), of.decidedBy, of.id)}</span>
+            <span className="q-muted q-n">
+              {words.decidedBy(figures.date(of.decidedAt!), String(of.decidedBy), of.id)}
+            </span>
             <AppLink className="q-act" href={paths.borrowMoney()}>
               {words.applyAgain}
             </AppLink>

@@ -1,6 +1,5 @@
+import { select } from '@quay/words';
 import { plural } from '@quay/words/languages/en_US';
-
-const days = (count: number) => plural(count, { one: '1 day', other: `${count} days` });
 
 export const words = {
   title: 'Credit loan',
@@ -9,8 +8,9 @@ export const words = {
   close: 'Close',
   notAnswered: 'Quay did not answer. Look whether it was done before you try again.',
   usdt: (amount: string) => `${amount}\u00a0USDT`,
-  days,
-  loanTitle: (sum: string, count: number) => `${sum}\u00a0USDT, ${days(count)}`,
+  days: (count: number) => plural(count, { one: '1 day', other: `${count} days` }),
+  loanTitle: (sum: string, count: number) =>
+    plural(count, { one: `${sum}\u00a0USDT, 1 day`, other: `${sum}\u00a0USDT, ${count} days` }),
 
   configFailed: 'The loans did not load',
   configFailedWhy: 'What you have borrowed is not touched by it.',
@@ -66,15 +66,17 @@ export const words = {
   accept: 'I accept the loan terms',
   terms: 'Loan terms',
   acceptTerms: 'I accept them',
-  rules: (late: string): readonly string[] => [
-    'Quay lends its own money. No money of other users is lent here.',
-    'People decide on each application, above 5,000 USDT two of them. They may approve less: then you accept it or not.',
-    'The days begin when the sum arrives in your spot account. Interest counts for each day that has begun, on the sum alone.',
-    'You repay all at once, at the due time or before. Repaying earlier costs nothing besides.',
-    `After the due time each day costs ${late}. In all, interest is never more than the sum itself.`,
-    'Nothing is ever taken from your accounts for it. You repay by your own act, and until then you cannot apply again.',
-    'Your documents are sealed. Staff who look at one say why, and it is written down.',
-  ],
+  rules: {
+    lender: 'Quay lends its own money. No money of other users is lent here.',
+    people:
+      'People decide on each application, above 5,000 USDT two of them. They may approve less: then you accept it or not.',
+    days: 'The days begin when the sum arrives in your spot account. Interest counts for each day that has begun, on the sum alone.',
+    once: 'You repay all at once, at the due time or before. Repaying earlier costs nothing besides.',
+    late: (rate: string) =>
+      `After the due time each day costs ${rate}. In all, interest is never more than the sum itself.`,
+    act: 'Nothing is ever taken from your accounts for it. You repay by your own act, and until then you cannot apply again.',
+    papers: 'Your documents are sealed. Staff who look at one say why, and it is written down.',
+  },
   missing: {
     amount: 'Enter an amount within the bounds.',
     income: 'Say your month in figures.',
@@ -149,8 +151,8 @@ export const words = {
     'not-identified': 'The ID photo does not match your verification.',
     other: '',
   },
-  decidedBy: (day: string, people: number, number: number) =>
-    `decided ${day} by ${people === 2 ? 'two people' : 'a person'}, no ${number}`,
+  decidedBy: (day: string, people: string, number: number) =>
+    `decided ${day} by ${select(people, { '2': 'two people', other: 'a person' })}, no ${number}`,
   applyAgain: 'Apply again',
   repaidOn: (sum: string, day: string, how: string) => `${sum} on ${day}, ${how}`,
   onTime: 'on time',

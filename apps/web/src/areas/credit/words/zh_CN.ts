@@ -1,7 +1,5 @@
 import type { Words } from './index.ts';
 
-const days = (count: number) => `${count} 天`;
-
 export const words: Words = {
   title: '信用贷',
   records: '记录',
@@ -9,8 +7,8 @@ export const words: Words = {
   close: '关闭',
   notAnswered: 'Quay 未作答。再次尝试前，请先查看是否已完成。',
   usdt: (amount: string) => `${amount}\u00a0USDT`,
-  days,
-  loanTitle: (sum: string, count: number) => `${sum}\u00a0USDT，${days(count)}`,
+  days: (count: number) => `${count} 天`,
+  loanTitle: (sum: string, count: number) => `${sum}\u00a0USDT，${count} 天`,
 
   configFailed: '贷款加载失败',
   configFailedWhy: '您已借的款项不受影响。',
@@ -61,15 +59,15 @@ export const words: Words = {
   accept: '我接受贷款条款',
   terms: '贷款条款',
   acceptTerms: '我接受',
-  rules: (late: string): readonly string[] => [
-    '出借的是 Quay 的自有资金，不会出借其他用户的资金。',
-    '每份申请都由工作人员决定，超过 5,000 USDT 由两人决定。批准的金额可能更少，届时您可以接受或不接受。',
-    '款项到达您的现货账户时开始计天。利息按已开始的天数计算，只按本金计息。',
-    '到期时或之前一次还清。提前还款不另收费。',
-    `到期后每天为 ${late}。利息总额不会超过本金。`,
-    '绝不会从您的账户中扣款。由您自行还款，在此之前不能再次申请。',
-    '您的材料会被加密封存。工作人员查看时须说明理由，并会被记录。',
-  ],
+  rules: {
+    lender: '出借的是 Quay 的自有资金，不会出借其他用户的资金。',
+    people: '每份申请都由工作人员决定，超过 5,000 USDT 由两人决定。批准的金额可能更少，届时您可以接受或不接受。',
+    days: '款项到达您的现货账户时开始计天。利息按已开始的天数计算，只按本金计息。',
+    once: '到期时或之前一次还清。提前还款不另收费。',
+    late: (rate: string) => `到期后每天为 ${rate}。利息总额不会超过本金。`,
+    act: '绝不会从您的账户中扣款。由您自行还款，在此之前不能再次申请。',
+    papers: '您的材料会被加密封存。工作人员查看时须说明理由，并会被记录。',
+  },
   missing: {
     amount: '请输入范围内的金额。',
     income: '请填写每月收支。',
@@ -140,7 +138,7 @@ export const words: Words = {
     'not-identified': '证件照片与您的认证不符。',
     other: '',
   },
-  decidedBy: (day: string, people: number, number: number) => `${day} 由 ${people} 人决定，编号 ${number}`,
+  decidedBy: (day: string, people: string, number: number) => `${day} 由 ${people} 人决定，编号 ${number}`,
   applyAgain: '重新申请',
   repaidOn: (sum: string, day: string, how: string) => `${day} 还 ${sum}，${how}`,
   onTime: '按时',
