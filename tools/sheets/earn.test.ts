@@ -5,13 +5,30 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { purchaseRefusal } from '../../apps/web/src/areas/earn/forms/purchase.form.ts';
 import { exitOf, termOf } from '../../apps/web/src/areas/earn/sums.ts';
-import { DAY, HOUR, products } from '../../packages/core/scenarios/earn-story.ts';
 import { bitcoinTerms, coreOfSheets, PERSON } from './testing/core-of-sheets.ts';
 
 /**
  * The sheets of Earn against the core: what is typed is refused as the core refuses it; what the sheet says that leaves,
  * comes back and is paid, does; leaving early costs what the sheet says; savings come back whole.
  */
+const DAY = 86_400_000;
+const HOUR = DAY / 24;
+const noSheet = {
+  ...{ machineType: null, algorithm: '', hashrate: '', power: '', manufacturer: '', size: '' },
+  ...{ weight: '', temperature: '', humidity: '' },
+} as const;
+const products = {
+  savings: {
+    ...{ kind: 'flexible', asset: 'USDT', days: 0, dayMs: DAY, name: 'USDT savings', fund: '', rate: 0n },
+    ...{ min: units('1'), max: units('100000'), perPerson: null, quota: null, penaltyRate: null },
+    ...{ reserveRate: units('0.1'), ...noSheet },
+  },
+  fixed: {
+    ...{ kind: 'fixed', asset: 'USDT', days: 30, dayMs: DAY, name: 'USDT 30 days', fund: 'terms' },
+    ...{ rate: units('0.003'), min: units('50'), max: units('10000'), perPerson: null, quota: null },
+    ...{ penaltyRate: units('0.004'), reserveRate: 0n, ...noSheet },
+  },
+} as const;
 const has = { USDT: units('8000') };
 const START = Date.UTC(2026, 0, 1);
 const amounts = fc.bigInt(units('30'), units('12000'));
