@@ -40,7 +40,6 @@ import { uploadLocal } from '@quay/contract/upload';
 import { applyBasic } from '@quay/contract/verification';
 import { transferCoins, walletOf } from '@quay/contract/wallet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rotate } from '../../../tools/rotate-master-key.ts';
 import { basicOf, uploaded } from './applicant.ts';
 import { byHand } from './by-hand.ts';
 import { Console } from './console.ts';
@@ -370,23 +369,6 @@ test('what is late is marked so and nothing is taken; an offer ends', async () =
   );
   expect(told.notices.map(({ event }) => event)).toContain('credit-paid-out');
   expect(await free('alice')).toBe('103998.5');
-});
-
-test('when the master key changes, what was said and what the papers say are sealed anew and open', async () => {
-  const rows = await staffGet<CreditCaseRow[]>(risk, creditApplications, { state: 'withdrawn' });
-  const of = rows.find(({ username }) => username === bob.username)!.loanId;
-  const before = await detail(risk, of);
-  await serving.close();
-  const lines: string[] = [];
-  await serving.withDatabase((url) =>
-    rotate({ DATA_DIR: serving.dataDir, DATABASE_URL: url }, (line) => void lines.push(line)),
-  );
-  expect(lines).toContainEqual(expect.stringMatching(/^credit_applications\.sealed: ([1-9]\d*) of \1$/));
-  expect(lines).toContainEqual(expect.stringMatching(/^credit_applications\.papers: ([1-9]\d*) of \1$/));
-  expect(lines.join('\n')).not.toContain('do not open');
-  await serving.open();
-  const { said, note, papers: read } = await detail(risk, of);
-  expect({ said, note, papers: read }).toEqual({ said: before.said, note: before.note, papers });
 });
 
 test('every refusal of credit was met', () => {
