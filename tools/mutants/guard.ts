@@ -108,7 +108,7 @@ export const guardMutants = [
   ...faultsOf(`${SPOT}commands/place-order.ts`, [
     [
       'a held owner places a far order',
-      'if (stopped && goesFar(instrument, reach)) return stopped;',
+      'if (stopped && goesFar(instrument, reach, givingWay(owner, instrument, buys, selfTrade))) return stopped;',
       'if (stopped && false) return stopped;',
     ],
     [
@@ -116,7 +116,16 @@ export const guardMutants = [
       'if (limitTicks === NONE || goesFar',
       'if (limitTicks !== NONE && goesFar',
     ],
-    ['a held owner places no market order at all', 'if (stopped && goesFar(instrument, reach))', 'if (stopped)'],
+    [
+      'a held owner places no market order at all',
+      'if (stopped && goesFar(instrument, reach, givingWay(owner, instrument, buys, selfTrade)))',
+      'if (stopped)',
+    ],
+    [
+      'own offers that give way count as what a market order meets',
+      'goesFar(instrument, reach, givingWay(owner, instrument, buys, selfTrade))',
+      'goesFar(instrument, reach)',
+    ],
   ]),
   ...faultsOf(`${SPOT}commands/amend-order.ts`, [
     [

@@ -13,6 +13,8 @@ const heldBy: Readonly<Record<string, string>> = {
   'c2c/take/confirm-take.tsx': 'c2c.test.ts',
   'c2c/ads/step-terms.tsx': 'c2c.test.ts',
   'convert/pages/exchange-submit.tsx': 'convert.test.ts',
+  'earn/forms/purchase.tsx': 'earn.test.ts',
+  'earn/forms/redeem.tsx': 'earn.test.ts',
   'wallet/forms/transfer-coins.tsx': 'wallet.test.ts',
   'wallet/pages/withdraw/withdraw-page.tsx': 'wallet.test.ts',
   'wallet/pages/withdraw/withdraw-submit.tsx': 'wallet.test.ts',

@@ -354,6 +354,13 @@ const otherwise: Readonly<Record<string, string>> = {
     ]),
   ),
   follow: 'following.api.test.ts asks for the follow of somebody else',
+  ...Object.fromEntries(
+    ['redeem', 'exit-early', 'take-out', 'order', 'history', 'history-export'].map((verb) => [
+      `earn/${verb} order`,
+      'earn.api.test.ts asks for the order of somebody else',
+    ]),
+  ),
+  'following/leaders order': 'by what they are put in order',
   loan: 'loans.api.test.ts asks for the loan of somebody else',
   sale: 'loans.api.test.ts asks for the receipt of somebody else',
 };

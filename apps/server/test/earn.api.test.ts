@@ -127,6 +127,8 @@ beforeAll(async () => {
   ] as const) {
     tokens.set(name, (await serving.register(who)).token);
   }
+  // Payments are at a sixth of the day; all of this begins in its middle, whenever it runs. The core's time stands there.
+  await passes(2 * DAY_MS - ((Date.now() + DAY_MS / 2) % DAY_MS));
 }, 300_000);
 afterAll(() => serving.end());
 
@@ -257,7 +259,7 @@ describe('terms', () => {
 
   test('can be frozen by staff, whose reason their owner reads', async () => {
     const held = await buys('bob', 'USDT 30 days', '200');
-    const freeze = { order: held.order, until: Date.now() + 3_600_000, reason: 'a court asks' };
+    const freeze = { order: held.order, until: (await now()) + 3_600_000, reason: 'a court asks' };
     expect(await refusedStaff(anna, freezeEarnOrder, { ...freeze, reason: '' })).toBe('staff/reason-missing');
     expect(await refusedStaff(anna, freezeEarnOrder, { ...freeze, order: 999 })).toBe('earn/order-unknown');
     expect(await refusedStaff(anna, freezeEarnOrder, { ...freeze, until: 1 })).toBe('earn/freeze-end-past');
@@ -298,6 +300,18 @@ describe('machines', () => {
     expect(bought).toMatchObject({ kind: 'machine', payer: 'machines', toTakeOut: '0', amount: '1000' });
     expect(await reason('alice', takeOut, { order: 999 })).toBe('earn/order-unknown');
     expect(await reason('alice', takeOut, { order: bought.order })).toBe('earn/nothing-to-take');
+  });
+
+  test('and whatever is asked with the order of somebody else is answered as if there were none', async () => {
+    const { order: others } = (await ownOrders('alice')).find(({ kind }) => kind === 'machine')!;
+    const { order: savings } = (await ownOrders('alice')).find(({ kind }) => kind === 'flexible')!;
+    expect(await reason('bob', order, { order: String(others) })).toBe('earn/order-unknown');
+    expect(await reason('bob', takeOut, { order: others })).toBe('earn/order-unknown');
+    expect(await reason('bob', exitEarly, { order: others, penalty: '0' })).toBe('earn/order-unknown');
+    expect(await reason('bob', redeem, { order: savings, amount: '1', requestId: fresh() })).toBe('earn/order-unknown');
+    expect(await get<EarnFlow[]>('alice', history, { order: String(savings) })).not.toEqual([]);
+    expect(await get<EarnFlow[]>('bob', history, { order: String(savings) })).toEqual([]);
+    expect((await ask('bob', historyExport, { order: String(savings) })).text.trim().split('\r\n')).toHaveLength(1);
   });
 
   test('of which the trial one is lent once to a person', async () => {

@@ -42,6 +42,7 @@ const waysOut = [
   'following/change-terms',
   'following/follow',
   'staff/decide-approval',
+  'staff/decide-credit',
   'staff/decide-withdrawal',
   'staff/rule-appeal',
   'verification/apply-business',

@@ -77,6 +77,28 @@ test('a market order is held when an offer that it would take is far, and passes
   expect(reason(place(ALICE, 'sell', 'market', { quantity: '0.1' }))).toBe('taken');
 });
 
+test('own offers that give way to a market order do not keep it near', () => {
+  place(ALICE, 'buy', 'limit', { price: '59900', quantity: '1' });
+  place(ALICE, 'sell', 'limit', { price: '60100', quantity: '1' });
+  place(MALLORY, 'buy', 'limit', { price: '57000', quantity: '5' });
+  place(MALLORY, 'sell', 'limit', { price: '63000', quantity: '5' });
+  hold();
+  const passes = (side: 'buy' | 'sell', sizes: object, selfTrade: string) =>
+    reason(
+      send('spot/place-order', {
+        ...plainMarket,
+        ...{ owner: ALICE, clientId: null, market: 'BTC', side, type: 'market', selfTrade },
+        ...{ quantity: null, amount: null, ...sizes },
+      }),
+    );
+  expect(passes('sell', { quantity: units('0.1') }, 'cancel-maker')).toBe(HELD);
+  expect(passes('buy', { quantity: units('0.1') }, 'cancel-maker')).toBe(HELD);
+  expect(passes('buy', { amount: units('6000') }, 'cancel-maker')).toBe(HELD);
+  // Whoever gives way to an own offer ends there.
+  expect(passes('sell', { quantity: units('0.1') }, 'cancel-taker')).toBe('taken');
+  expect(passes('buy', { quantity: units('0.1') }, 'cancel-taker')).toBe('taken');
+});
+
 test('a stop order is measured from its stop price; one without a limit waits for the end of the hold', () => {
   hold();
   expect(reason(place(ALICE, 'sell', 'stop-limit', { stopPrice: '57000', price: '55859' }))).toBe(HELD);

@@ -12,7 +12,9 @@ export const namesObjects: readonly Named[] = catalog
   .flatMap(({ call, request }) =>
     fieldsIn(request).map((field) => ({ call, ...field, key: `${call.name} ${field.path}` })),
   )
-  .filter(({ name, length }) => /^id$|^follow$|Ids?$/.test(name) || length === 64 || name === 'documents');
+  .filter(
+    ({ name, length }) => /^(id|follow|loan|order|sale)$|Ids?$/.test(name) || length === 64 || name === 'documents',
+  );
 
 export const callOf = (key: string): Call<never, unknown> =>
   catalog.find(({ call }) => call.name === key.split(' ')[0])!.call;

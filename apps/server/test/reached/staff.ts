@@ -22,9 +22,6 @@ export const staffContractReasons = [
   'staff/second-person-needed',
   'perpetual/tiers-impossible',
   'perpetual/caps-impossible',
-  'perpetual/settlement-not-overdue',
-  'staff/contract-dated',
-  'staff/delivery-listed',
   'trading/symbol-unknown',
 ] as const;
 

@@ -7,7 +7,7 @@ export const loansArea: Area = {
   rights: ['loans'],
   queues: [],
   icon: 'bank',
-  letter: 'q',
+  letter: 'z',
   paths: ['/console/loans'],
   Page: page(() => import('./pages/loans.tsx')),
 };

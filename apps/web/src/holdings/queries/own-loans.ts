@@ -1,6 +1,6 @@
 import { ownLoans } from '@quay/contract/loans';
 import { units } from '@quay/money';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { ask } from '../../request/ask.ts';
 import { useSession } from '../../shell/session.ts';
 
@@ -8,6 +8,18 @@ import { useSession } from '../../shell/session.ts';
 export const runningLoansQuery = queryOptions({
   queryKey: ['loans', 'own', 'running'],
   queryFn: ({ signal }) => ask(ownLoans, {}, { signal }),
+  staleTime: 0,
+});
+
+const PAGE = 20;
+
+/** The user's loans that are over, newest first. */
+export const overQuery = infiniteQueryOptions({
+  queryKey: ['loans', 'own', 'over'],
+  queryFn: ({ pageParam: before, signal }) =>
+    ask(ownLoans, { over: '1', ...(before !== undefined && { before }) }, { signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => (page.length < PAGE ? undefined : String(page.at(-1)!.loan)),
   staleTime: 0,
 });
 

@@ -145,6 +145,14 @@ const sorted = (rows: Iterable<object>): object[] =>
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ row }) => row);
 
+/** Rows of a state column by column, as its table has them: a position reads its amounts, and keeps more beside them. */
+const rowsOf = ({ table, values }: { readonly table: Table; readonly values: Iterable<object> }): object[] =>
+  sorted(
+    [...values].map((row) =>
+      Object.fromEntries(Object.keys(table.columns).map((name) => [name, Reflect.get(row, name) as unknown])),
+    ),
+  );
+
 async function rowsIn(table: Table, where = 'true'): Promise<object[]> {
   const names = Object.keys(table.columns);
   const rows = await ask<Record<string, unknown>>(url, `select ${selectList(table)} from ${table.name} where ${where}`);
@@ -184,7 +192,7 @@ it('rows of contracts are the core’s state, row for row, and a core that start
 
   const { contracts, positions, marks, orders } = core.perpetual;
   for (const state of [contracts, contracts.versions, contracts.tierRows, positions, marks.sources, marks.marks]) {
-    const rows = sorted(state.values());
+    const rows = rowsOf({ table: state.table, values: state.values() });
     expect(rows.length).toBeGreaterThan(0);
     expect([state.table.name, sorted(await rowsIn(state.table))]).toEqual([state.table.name, rows]);
   }

@@ -5,7 +5,7 @@ import { exchangeNow } from '@quay/web-kit/request';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFigures } from '../../../shell/figures.ts';
-import { latelyRealisedQuery } from '../queries/lately-realised.ts';
+import { latelyRealisedQuery } from '../queries/realised.ts';
 import { broughtBy, broughtByDay, coinsOf, dayBefore } from '../sums/activity.ts';
 import { toneOf } from '../use-shown.ts';
 import { contractRecordWords } from '../words/records/index.ts';

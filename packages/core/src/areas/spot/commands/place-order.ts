@@ -65,10 +65,11 @@ export function placeOrder(parts: SpotParts): Command<never> {
     const wrong = termsRefusal(instrument, request, { limitTicks, stopTicks, lots });
     if (wrong) return wrong;
     const reach = { buys, limitTicks, stopTicks, lots, amount };
+    const selfTrade = selfTradeModes.indexOf(request.selfTrade) as SelfTrade;
     // Nearly all have a limit near the reference; what others would reach is worked out for those alone who are stopped.
     if (limitTicks === NONE || goesFar(instrument, reach)) {
       const stopped = guard.check(owner, 'far-order', at);
-      if (stopped && goesFar(instrument, reach)) return stopped;
+      if (stopped && goesFar(instrument, reach, givingWay(owner, instrument, buys, selfTrade))) return stopped;
     }
     const list = instrumentOrders.listOf(owner, instrument);
     const rests = type !== MARKET && force !== IOC && force !== FOK;
@@ -80,12 +81,10 @@ export function placeOrder(parts: SpotParts): Command<never> {
     const meets = stopTicks === NONE && instrument.isMet(buys, worst);
     if (!meets && stopTicks === NONE && (type === MARKET || force === IOC)) return refuse(spot['no-one-to-trade-with']);
 
-    const selfTrade = selfTradeModes.indexOf(request.selfTrade) as SelfTrade;
     if (!buys || amount !== NONE || type !== MARKET) {
       holdings.required(instrument, buys, limitTicks, lots, amount, needed);
     } else {
-      const spared = selfTrade === CANCEL_MAKER ? ownAsks(owner, instrument) : none;
-      costNow(instrument, { lots, highest: worst }, spared, needed);
+      costNow(instrument, { lots, highest: worst }, givingWay(owner, instrument, buys, selfTrade), needed);
     }
     const payer = instrumentOrders.payer(list, owner, instrument, buys);
     if (!ledger.has(payer, needed)) {
@@ -135,15 +134,21 @@ export function placeOrder(parts: SpotParts): Command<never> {
     return done(slot);
   }
 
-  /** Lots that the owner offers here, by price: a buy that cancels them does not buy them. */
-  function ownAsks(owner: number, instrument: Instrument): ReadonlyMap<number, number> {
-    const asks = new Map<number, number>();
+  /** What of the owner's own offers an order would meet and does not trade with, because they give way: lots by price in ticks. */
+  function givingWay(
+    owner: number,
+    instrument: Instrument,
+    buys: boolean,
+    selfTrade: SelfTrade,
+  ): ReadonlyMap<number, number> {
+    if (selfTrade !== CANCEL_MAKER) return none;
+    const own = new Map<number, number>();
     for (const slot of instrumentOrders.slotsOf(owner, [instrument])) {
-      if (orders.buys(slot) || orders.statusOf(slot) !== OPEN) continue;
+      if (orders.buys(slot) === buys || orders.statusOf(slot) !== OPEN) continue;
       const ticks = orders.limitOf(slot);
-      asks.set(ticks, (asks.get(ticks) ?? 0) + orders.leftOf(slot));
+      own.set(ticks, (own.get(ticks) ?? 0) + orders.leftOf(slot));
     }
-    return asks;
+    return own;
   }
 
   return command(placeOrderShape, run, (to, placed: Placed) => {
