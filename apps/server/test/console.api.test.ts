@@ -459,7 +459,9 @@ test('the dashboard counts what waits, and leaves out what is not one’s own wo
     'withdrawals',
     'chain',
     'appeals',
+    'credits',
     'cases',
+    'earn',
   ]);
   expect(seen.queues.find(({ queue }) => queue === 'approvals')).toMatchObject({
     waiting: (await open()).length,

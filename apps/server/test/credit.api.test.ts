@@ -257,10 +257,10 @@ test('an application is read, decided by one, paid out and repaid', async () => 
   await openAll(risk, id);
   expect(await decide(risk, id, { amount: '499' })).toBe('credit/approved-range');
   expect(await decide(risk, id, { amount: '3001' })).toBe('credit/approved-range');
-  expect(await free('alice')).toBe('10000');
+  expect(await free('alice')).toBe('100000');
   expect(await decide(risk, id, { amount: '3000' })).toBeUndefined();
   expect(await decide(risk, id, { amount: '3000' })).toBe('credit/application-decided');
-  expect(await free('alice')).toBe('13000');
+  expect(await free('alice')).toBe('103000');
   expect(await detail(risk, id)).toMatchObject({ papers, firstBy: 'ruth', secondBy: null, state: 'borrowing' });
 
   const { content, totalElements } = await listOf('alice', { pageNo: '1', pageSize: '10' });
@@ -282,7 +282,7 @@ test('an application is read, decided by one, paid out and repaid', async () => 
   expect(await reason('alice', repay, { loanId: id, amount: 'all' })).toBe('credit/amount-malformed');
   expect(await reason('alice', repay, { loanId: id, amount: '3000' })).toBe('credit/owed-changed');
   expect(await reason('alice', withdraw, { loanId: id })).toBe('credit/not-withdrawable');
-  const away = { requestId: 'away', from: 'spot', to: 'c2c', coinSymbol: 'USDT', amount: '12000' };
+  const away = { requestId: 'away', from: 'spot', to: 'c2c', coinSymbol: 'USDT', amount: '102000' };
   await get('alice', transferCoins as never, away);
   expect(await reason('alice', repay, { loanId: id, amount: '3001.5' })).toBe('credit/balance-too-small');
   await get('alice', transferCoins as never, { ...away, requestId: 'back', from: 'c2c', to: 'spot' });
@@ -290,7 +290,7 @@ test('an application is read, decided by one, paid out and repaid', async () => 
     state: 'repaid',
     interest: '1.5',
   });
-  expect(await free('alice')).toBe('9998.5');
+  expect(await free('alice')).toBe('99998.5');
   const file = await ask('alice', historyExport);
   expect(file.text.split('\r\n').slice(0, 4)).toEqual([
     'Time (UTC),ID,Loan,Event,Amount,Interest,Asset',
@@ -368,7 +368,7 @@ test('what is late is marked so and nothing is taken; an offer ends', async () =
     ({ notices: all }) => all.some(({ event }) => event === 'credit-overdue'),
   );
   expect(told.notices.map(({ event }) => event)).toContain('credit-paid-out');
-  expect(await free('alice')).toBe('13998.5');
+  expect(await free('alice')).toBe('103998.5');
 });
 
 test('every refusal of credit was met', () => {

@@ -12,6 +12,9 @@ const seals: Readonly<Record<string, Seal>> = {
   'begun_authenticators.sealed': ofUser('authenticator'),
   'reviews.sealed': ofUser('review'),
   'payment_methods.sealed': ofUser('payment method'),
+  'credit_applications.sealed': ofUser('credit-application'),
+  'credit_applications.papers': ofUser('credit-papers'),
+  'simulated_world.seed': { purpose: 'simulated-market', subjects: () => ['seed'] },
   'files.sealed_key': {
     purpose: 'file key',
     subjects: ({ id, user_id, guest }) => [`${id} of ${user_id === null ? `guest ${guest}` : `user ${user_id}`}`],

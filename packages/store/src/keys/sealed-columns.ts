@@ -20,6 +20,9 @@ export const sealedColumns = [
   { table: 'staff_tickets', name: 'totp_sealed', key: ['token_hash'], bound: ['staff_id'] },
   { table: 'payment_methods', name: 'sealed', key: ['id'], bound: ['user_id'] },
   { table: 'c2c_order_details', name: 'sealed', key: ['number'], bound: ['number'] },
+  { table: 'credit_applications', name: 'sealed', key: ['id'], bound: ['user_id'] },
+  { table: 'credit_applications', name: 'papers', key: ['id'], bound: ['user_id'] },
+  { table: 'simulated_world', name: 'seed', key: ['only_row'], bound: [] },
   { table: 'outbox', name: 'sealed', key: ['id'], bound: ['channel', 'address'] },
   {
     table: 'c2c_appeals',

@@ -110,7 +110,6 @@ export const articles: readonly ArticleFacts[] = [
   { id: 'early-exit', topic: 'earn', isQuestion: true },
   { id: 'machine', topic: 'earn', isQuestion: true },
   { id: 'earn-risks', topic: 'earn', isQuestion: true },
-  { id: 'linked-wallet', topic: 'earn', isQuestion: false },
   { id: 'pledge-loan', topic: 'loans', isQuestion: true },
   { id: 'pledge-sold', topic: 'loans', isQuestion: true },
   { id: 'loan-warning', topic: 'loans', isQuestion: false },

@@ -16,7 +16,7 @@ export const decideCreditRequest = z.strictObject({
     .trim()
     .max(CREDIT_REMARK_MAX)
     .describe('why, which the applicant reads where it is rejected or less'),
-  papers: creditFigures.optional().describe('what the papers say; needed to approve'),
+  papers: z.strictObject(creditFigures.shape).optional().describe('what the papers say; needed to approve'),
 });
 export const decideCreditResponse = z.object({ state: z.enum(creditStatuses) });
 
