@@ -321,7 +321,7 @@ describe('a loan', () => {
     );
     await serving.open({});
     expect(await reason('alice', borrow as never, wanted())).toBe('loans/coin-halted');
-  }, 60_000);
+  }, 150_000);
 });
 
 test('the price of a coin is moved where the market is simulated, and nowhere else', async () => {
