@@ -3,6 +3,7 @@ import { call } from '../../call.ts';
 import { decimal, id } from '../../fields.ts';
 import { credit } from '../credit/refusals.ts';
 import { CREDIT_REMARK_MAX, creditChoices, creditRejections, creditStatuses } from '../credit/sets.ts';
+import { wallet } from '../wallet/refusals.ts';
 import { creditFigures } from './credit-case.ts';
 import { staff } from './refusals.ts';
 
@@ -30,6 +31,7 @@ export const decideCredit = call<z.infer<typeof decideCreditRequest>, z.infer<ty
   path: '/console/api/credits/decide',
   permission: 'staff:credits',
   refusals: [
+    wallet['sending-stopped'],
     staff['reason-missing'],
     credit['application-unknown'],
     credit['application-decided'],
