@@ -88,7 +88,7 @@ test('own offers that give way to a market order do not keep it near', () => {
       send('spot/place-order', {
         ...plainMarket,
         ...{ owner: ALICE, clientId: null, market: 'BTC', side, type: 'market', selfTrade },
-        ...{ quantity: null, amount: null, ...sizes },
+        ...{ price: null, stopPrice: null, quantity: null, amount: null, ...sizes },
       }),
     );
   expect(passes('sell', { quantity: units('0.1') }, 'cancel-maker')).toBe(HELD);

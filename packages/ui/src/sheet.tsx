@@ -25,10 +25,15 @@ export interface SheetProps {
   children: ReactNode;
   /** The acts; they stay in sight while the content scrolls. */
   foot?: ReactNode;
+  /** The content has nothing that takes the focus: its body takes it, so that keys scroll what is higher than the window. */
+  textOnly?: boolean;
 }
 
+/** The focus is for scrolling by keys; a press does nothing. */
+const scrollable = { tabIndex: 0 } as const;
+
 /** A bottom sheet on the phone, a centred window of 480 px from 1024 px. The native dialog keeps the focus inside. */
-export function Sheet({ open, onClose, title, closeLabel, children, foot }: SheetProps) {
+export function Sheet({ open, onClose, title, closeLabel, children, foot, textOnly }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const pressedAt = useRef<number | null>(null);
@@ -115,7 +120,9 @@ export function Sheet({ open, onClose, title, closeLabel, children, foot }: Shee
               <IconButton icon="close" label={closeLabel} quiet onClick={onClose} />
             </div>
           </header>
-          <div className="q-sheet-body">{children}</div>
+          <div className="q-sheet-body" {...(textOnly ? scrollable : {})}>
+            {children}
+          </div>
           {foot && <footer className="q-sheet-foot">{foot}</footer>}
         </>
       )}

@@ -19,6 +19,7 @@ export function KeysSheet() {
       onClose={() => useOpen.setState({ open: false })}
       title={words.keysTitle}
       closeLabel={words.close}
+      textOnly
     >
       <dl className="shell-keys">
         {bound

@@ -23,14 +23,16 @@ export default function ContractFundsPage() {
   );
 }
 
-type Of = { readonly fund: ContractFund };
+/** One coin has a fund in each of its books: a table is named after both. */
+type TableOf = { readonly fund: ContractFund; readonly name: string };
 
-function FundOfCoin({ fund }: Of) {
+function FundOfCoin({ fund }: { readonly fund: ContractFund }) {
   const words = contractsWords.useWords();
   const amount = useAmount(2);
   const { coin, badDebt } = fund;
+  const name = `${coin} · ${words.books[fund.book]}`;
   return (
-    <Section title={`${coin} · ${words.books[fund.book]}`} top>
+    <Section title={name} top>
       <Facts>
         <Fact label={words.balance}>
           {amount(fund.balance)} {coin}
@@ -51,19 +53,19 @@ function FundOfCoin({ fund }: Of) {
           )}
         </Fact>
       </Facts>
-      <Held fund={fund} />
-      <Flows fund={fund} />
+      <Held fund={fund} name={name} />
+      <Flows fund={fund} name={name} />
     </Section>
   );
 }
 
-function Held({ fund: { positions, coin } }: Of) {
+function Held({ fund: { positions, coin }, name }: TableOf) {
   const words = contractsWords.useWords();
   const amount = useAmount(0);
   const digits = useDigits(7);
   if (positions.length === 0) return <p className="q-muted">{words.heldNone}</p>;
   return (
-    <Wide label={`${coin}: ${words.heldTitle}`}>
+    <Wide label={`${name}: ${words.heldTitle}`}>
       <table className="con-table">
         <thead>
           <tr>
@@ -100,12 +102,12 @@ function Held({ fund: { positions, coin } }: Of) {
   );
 }
 
-function Flows({ fund: { flows, coin } }: Of) {
+function Flows({ fund: { flows }, name }: TableOf) {
   const words = contractsWords.useWords();
   const amount = useAmount(2);
   if (flows.length === 0) return <p className="q-muted">{words.flowsNone}</p>;
   return (
-    <Wide label={`${coin}: ${words.flows}`}>
+    <Wide label={`${name}: ${words.flows}`}>
       <table className="con-table">
         <thead>
           <tr>
