@@ -1,7 +1,11 @@
 import { conventionsOf } from './conventions.ts';
 
+type Figure = number | bigint | Intl.StringNumericLiteral;
 /** What is used of `Intl.NumberFormat`. */
-export type NumberFormat = Pick<Intl.NumberFormat, 'format' | 'formatToParts'>;
+export type NumberFormat = {
+  format(value: Figure): string;
+  formatToParts(value: Figure): Intl.NumberFormatPart[];
+};
 /** What is used of `Intl.DateTimeFormat`. */
 export type DateFormat = { format(at: number | Date): string };
 
@@ -32,7 +36,7 @@ function madeNumberFormat(tag: string, options: Intl.NumberFormatOptions): Numbe
   const made = new Intl.NumberFormat(tag, { ...numbers, ...options });
   if (!blank) return made;
   return {
-    format: (value: number | bigint | Intl.StringNumericLiteral) => made.format(value).replaceAll(...blank),
+    format: (value) => made.format(value).replaceAll(...blank),
     formatToParts: (value) =>
       made.formatToParts(value).map((part) => ({ ...part, value: part.value.replaceAll(...blank) })),
   };
