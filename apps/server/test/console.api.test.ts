@@ -369,11 +369,11 @@ describe('the team', () => {
   test('two administrators who let each other go at once: one stays', async () => {
     const ada = await memberNamed('ada');
     const own = await memberNamed('admin');
-    const asked = [
+    const approvals = [
       approvalOf(await change(ada.staffId, { active: false })),
       approvalOf(await change(own.staffId, { active: false }, second)),
     ];
-    const answers = await Promise.all(asked.map((approvalId) => decide(risk, approvalId)));
+    const answers = await Promise.all(approvals.map((approvalId) => decide(risk, approvalId)));
     const left = (await serving.withReads((reads) => reads.staff.members())).filter(
       ({ role, active }) => role === 'Administrator' && active,
     );

@@ -231,11 +231,11 @@ describe('a loan', () => {
       (one) => one.sold !== '0',
     );
     expect(sold.status).toBe('accruing');
-    const told = await until(
+    const notified = await until(
       () => get<ContractNotices>('alice', notices as never),
       ({ notices: all }) => all.some(({ event }) => event === 'loan-sold'),
     );
-    expect(new Set(told.notices.map(({ event }) => event))).toEqual(new Set(['loan-warned', 'loan-sold']));
+    expect(new Set(notified.notices.map(({ event }) => event))).toEqual(new Set(['loan-warned', 'loan-sold']));
     const happened = await get<LoanRecordRow[]>('alice', records as never, { loan: String(loan.loan) });
     expect(happened.map(({ act }) => act)).toEqual(['sale', 'add-pledge', 'borrow']);
     const { sale } = happened[0]!;

@@ -398,11 +398,11 @@ describe('the socket', () => {
     let last: unknown;
     let wake: () => void = () => undefined;
     socket.on('message', (data) => {
-      const told = JSON.parse(data.toString()) as LiveMessage;
-      if ('op' in told && (told.op === 'in' || told.op === 'subscribed')) wake();
-      if (!('channel' in told) || told.channel !== 'support') return;
+      const message = JSON.parse(data.toString()) as LiveMessage;
+      if ('op' in message && (message.op === 'in' || message.op === 'subscribed')) wake();
+      if (!('channel' in message) || message.channel !== 'support') return;
       count += 1;
-      last = told.data;
+      last = message.data;
       wake();
     });
     const next = () =>

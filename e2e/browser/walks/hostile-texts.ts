@@ -136,17 +136,17 @@ export function hostileTexts(): void {
     await look(desk, `/console/withdrawals/${withdrawalId}`, [texts.rightToLeftLine]);
     await look(desk, `/console/outbox?to=${email}`, []);
     const mails = desk.getByRole('list', { name: 'Outbox' }).getByRole('link');
-    const told: string[] = [];
+    const letters: string[] = [];
     for (let at = 0; at < (await mails.count()); at += 1) {
       await mails.nth(at).click();
       // The message before stays until this one is there.
-      await expect.poll(() => desk.locator('.outbox-text').innerText()).not.toBe(told.at(-1));
+      await expect.poll(() => desk.locator('.outbox-text').innerText()).not.toBe(letters.at(-1));
       expect.soft(await harm(desk, 'a message', [])).toEqual([]);
-      told.push(await desk.locator('.outbox-text').innerText());
+      letters.push(await desk.locator('.outbox-text').innerText());
     }
-    expect(told.join()).toContain(`The address "img src x onerror owned 1" was saved`);
-    expect(told.join()).toContain(`The address "${texts.rightToLeftLine}" was saved`);
-    expect(told.join()).toContain(`The passkey "${passkey}" was added`);
+    expect(letters.join()).toContain(`The address "img src x onerror owned 1" was saved`);
+    expect(letters.join()).toContain(`The address "${texts.rightToLeftLine}" was saved`);
+    expect(letters.join()).toContain(`The passkey "${passkey}" was added`);
   });
 
   test('strangers’ names, accounts, terms and words: on both phones and where staff rule', {

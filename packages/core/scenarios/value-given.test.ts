@@ -42,27 +42,27 @@ function trade(seller: number, buyer: number, price: string, quantity: string): 
   send('spot/place-order', { ...back, owner: DESK, side: 'buy' });
 }
 
-const told = () => cases.map(({ owner, counterparty, amount }) => [owner, counterparty, text(amount)]);
+const casesFound = () => cases.map(({ owner, counterparty, amount }) => [owner, counterparty, text(amount)]);
 
 test('trades off the last price, again and again with one counterparty, are a case for staff', () => {
   // 3,000 below the last price: 300 USDT for each tenth of a coin.
   trade(ALICE, MALLORY, '57000', '0.1');
-  expect(told()).toEqual([]);
+  expect(casesFound()).toEqual([]);
   trade(ALICE, MALLORY, '57000', '0.1');
-  expect(told()).toEqual([[ALICE, MALLORY, '600']]);
+  expect(casesFound()).toEqual([[ALICE, MALLORY, '600']]);
   trade(ALICE, MALLORY, '57000', '0.1');
-  expect(told()).toHaveLength(1);
+  expect(casesFound()).toHaveLength(1);
   store.crash();
   trade(ALICE, MALLORY, '57000', '0.1');
-  expect(told()[1]).toEqual([ALICE, MALLORY, '1200']);
+  expect(casesFound()[1]).toEqual([ALICE, MALLORY, '1200']);
 });
 
 test('above the last price who buys gives; each direction counts alone', () => {
   trade(MALLORY, ALICE, '63000', '0.1');
   trade(ALICE, MALLORY, '63000', '0.1');
-  expect(told()).toEqual([]);
+  expect(casesFound()).toEqual([]);
   trade(MALLORY, ALICE, '63000', '0.1');
-  expect(told()).toEqual([[ALICE, MALLORY, '600']]);
+  expect(casesFound()).toEqual([[ALICE, MALLORY, '600']]);
 });
 
 test('two per cent are the market’s, a desk is nobody’s accomplice, and a new day begins at nothing', () => {
@@ -71,9 +71,9 @@ test('two per cent are the market’s, a desk is nobody’s accomplice, and a ne
   trade(ALICE, MALLORY, '57000', '0.1');
   at += DAY;
   trade(ALICE, MALLORY, '57000', '0.1');
-  expect(told()).toEqual([]);
+  expect(casesFound()).toEqual([]);
   expect(store.core.guard.given.size).toBe(1);
   // 1,201 below is further than two per cent.
   trade(ALICE, MALLORY, '58799', '1');
-  expect(told()).toEqual([[ALICE, MALLORY, '1501']]);
+  expect(casesFound()).toEqual([[ALICE, MALLORY, '1501']]);
 });

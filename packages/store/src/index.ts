@@ -1,6 +1,6 @@
 export type { AnnouncementReads, EditedRow } from './areas/announcement/reads.ts';
 export type { AdsWanted, TraderRow } from './areas/c2c/ads.ts';
-export type { AppealCase, AppealRow, AskedRow, EvidenceRow } from './areas/c2c/appeals.ts';
+export type { AppealCase, AppealRow, EvidenceRequestRow, EvidenceRow } from './areas/c2c/appeals.ts';
 export type { NewOrderMessage, OrderMessageRow } from './areas/c2c/chat.ts';
 export type { PaymentMethodRow } from './areas/c2c/methods.ts';
 export type { NoticeChoice, NoticedOrder, NoticeRow, NoticeWaits, PushDevice } from './areas/c2c/notices.ts';
@@ -70,7 +70,7 @@ export type {
   Deleveraged,
   ListedNotice,
   NewContractNotice,
-  Untold,
+  Unnotified,
 } from './areas/perpetual/notices.ts';
 export type { QueueReads, QueueRows } from './areas/perpetual/queue.ts';
 export type { PerpetualReads, VersionOfTiers } from './areas/perpetual/reads.ts';

@@ -11,14 +11,14 @@ import {
 import { type BatchView, validateSequence } from '../auditor/batch-view.ts';
 import { rowsOf } from '../auditor/sorted.ts';
 import { wrong } from '../auditor/wrong.ts';
-import { type ContractOrder, down, type Told, up } from './rules.ts';
+import { type ContractOrder, down, type TradedPosition, up } from './rules.ts';
 
 const ONE = 100_000_000n;
 
 /** What the auditor of contracts keeps, and this one reads. */
 type Known = {
   readonly contracts: ReadonlyMap<string, Contract>;
-  readonly told: ReadonlyMap<string, Told>;
+  readonly traded: ReadonlyMap<string, TradedPosition>;
   readonly live: ReadonlyMap<number, ContractOrder>;
   hasEnded(contract: string): boolean;
 };
@@ -131,7 +131,7 @@ export class TriggerAuditor {
         wrong(`trigger ${id} waits for an order that is over`);
       return;
     }
-    const quantity = this.#known.told.get(`${owner}/${contract}`)?.quantity ?? 0n;
+    const quantity = this.#known.traded.get(`${owner}/${contract}`)?.quantity ?? 0n;
     if (quantity === 0n || quantity > 0n !== (closes === 'close-long')) wrong(`trigger ${id} has no position`);
   }
 

@@ -170,7 +170,7 @@ function giveAwayLines(read: Read, left: Left): readonly Line[] {
   const taken = sum(takings.map(({ quantity }) => whole(quantity)));
   const netted = sum(takings.flatMap(({ kind, quantity }) => (kind === 'netting' ? [whole(quantity)] : [])));
   if ((netted === size) !== (fund.asked === null)) throw new Error('the fund is asked for what it does not hold');
-  const asked = netted === size ? null : askedFund(read, size - netted);
+  const asked = netted === size ? null : isFundUsed(read, size - netted);
   return [
     line('limit-price', receipt.limitPrice, price),
     line('wanted', receipt.wanted, size),
@@ -189,7 +189,7 @@ function giveAwayLines(read: Read, left: Left): readonly Line[] {
 }
 
 /** Whether the fund may take so much over, as it stood when it was asked. */
-function askedFund({ receipt, marked, price }: Read, size: Quantity): boolean {
+function isFundUsed({ receipt, marked, price }: Read, size: Quantity): boolean {
   const { fund, contract } = receipt;
   if (fund.asked === null) throw new Error('the fund was not asked');
   const balance = whole(fund.asked.balance);

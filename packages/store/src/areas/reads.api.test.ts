@@ -392,7 +392,10 @@ describe('identity', () => {
     const key = { purpose: 'register', subject: 'a@example.com', channel: 'email', address: 'a@example.com' } as const;
     const limits = { resendMs: 60_000, most: 10, since: 0 };
     const add = (at: number, seed: number) =>
-      reads.identity.addCode({ ...key, codeHash: hash(seed), asked: true, at, expiresAt: at + 1_000_000 }, limits);
+      reads.identity.addCode(
+        { ...key, codeHash: hash(seed), isRequested: true, at, expiresAt: at + 1_000_000 },
+        limits,
+      );
     const added = await Promise.all(Array.from({ length: 5 }, () => add(1_000, 1)));
     expect(added.filter((one) => typeof one === 'object' && 'id' in one)).toHaveLength(1);
     expect(await add(31_000, 2)).toEqual({ waitMs: 30_000 });
@@ -411,7 +414,7 @@ describe('identity', () => {
     for (let n = 2; n < 10; n += 1) expect(await add(n * 61_000, 4)).toHaveProperty('id');
     expect(await add(10 * 61_000, 4)).toBe('too-many');
     // A bound address is its owner's: what others ask for does not count there.
-    const bound = { ...key, subject: 'user 7', codeHash: hash(5), asked: false, at: 700_000, expiresAt: 800_000 };
+    const bound = { ...key, subject: 'user 7', codeHash: hash(5), isRequested: false, at: 700_000, expiresAt: 800_000 };
     expect(await reads.identity.addCode(bound, limits)).toHaveProperty('id');
     expect(await reads.identity.removeCodes(700_000)).toBe(10);
   });

@@ -7,7 +7,6 @@ import type {
   AbnormalPrice,
   AppealQueue,
   AppealRow,
-  AskedEarnTerms,
   ContractFund,
   ContractOfConsole,
   ContractRisk,
@@ -19,6 +18,7 @@ import type {
   EarnOrderOfConsole,
   Exposure,
   LoanDeskView,
+  RequestedEarnTerms,
   Reset,
   ResetRow,
   RevealField,
@@ -286,12 +286,12 @@ export type EarnDeskOfStaff = {
   orders(below: number, count: number, isFrozen: boolean): Promise<EarnOrderOfConsole[]>;
   order(id: number): Promise<OrderOfStaff | undefined>;
   /** Whether every figure of the terms is a number of the kind that it is meant to be. */
-  areWritten(terms: AskedEarnTerms): boolean;
+  areWritten(terms: RequestedEarnTerms): boolean;
   list(
     wanted: { readonly kind: EarnKind; readonly asset: string; readonly days: number },
-    terms: AskedEarnTerms,
+    terms: RequestedEarnTerms,
   ): Promise<No | undefined>;
-  change(product: number, terms: AskedEarnTerms): Promise<No | undefined>;
+  change(product: number, terms: RequestedEarnTerms): Promise<No | undefined>;
   setOpen(product: number, isOpen: boolean): Promise<No | undefined>;
   putIn(code: string, asset: string, amount: bigint): Promise<No | undefined>;
   freeze(order: number, until: number, reason: string): Promise<No | undefined>;

@@ -28,8 +28,8 @@ export async function fulfilOnEarn(request: Proposal, desk: StaffNeeds['earn']):
     case 'fund-earn': {
       const { code, asset, amount, putIn, takenOut } = request.payload;
       const known = await desk.fund(code, asset);
-      const isAsAsked = (known?.putIn ?? 0n) === parse(putIn) && (known?.takenOut ?? 0n) === parse(takenOut);
-      return isAsAsked ? desk.putIn(code, asset, signedUnits(amount)) : changed;
+      const isUnchanged = (known?.putIn ?? 0n) === parse(putIn) && (known?.takenOut ?? 0n) === parse(takenOut);
+      return isUnchanged ? desk.putIn(code, asset, signedUnits(amount)) : changed;
     }
     case 'unfreeze-earn-order':
       return desk.unfreeze(request.payload.order);

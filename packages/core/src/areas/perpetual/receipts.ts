@@ -76,7 +76,7 @@ export function receiptOfStep(rows: StepRows, { number, before }: Standing): Liq
     takings: takings.map((taking) => takingOf(taking, person)),
     queue: places.map((place) => placeOf(place, rows)),
     ...{ fee: String(step.fee), rest: String(step.rest), payable: String(step.payable) },
-    fund: { before: String(step.fundBefore), after: String(step.fundAfter), asked: askedOf(step) },
+    fund: { before: String(step.fundBefore), after: String(step.fundAfter), asked: fundReadOf(step) },
   };
 }
 
@@ -217,7 +217,7 @@ function placeOf(row: AdlPlaceRow, { step, contract, tiers, person }: StepRows):
   };
 }
 
-function askedOf({ fundBalance, fundPeak, fundInventory }: Liquidation): LiquidationReceipt['fund']['asked'] {
+function fundReadOf({ fundBalance, fundPeak, fundInventory }: Liquidation): LiquidationReceipt['fund']['asked'] {
   if (fundBalance === null) return null;
   return { balance: String(fundBalance), peak: String(fundPeak), inventory: String(fundInventory) };
 }

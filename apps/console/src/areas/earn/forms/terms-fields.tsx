@@ -1,5 +1,5 @@
 import type { EarnKind, MachineType } from '@quay/contract/earn';
-import type { AskedEarnTerms, EarnDeskProduct } from '@quay/contract/staff';
+import type { EarnDeskProduct, RequestedEarnTerms } from '@quay/contract/staff';
 import { Field, Select } from '@quay/ui';
 import { earnWords } from '../words/index.ts';
 
@@ -35,7 +35,7 @@ const figuresOf = (kind: EarnKind) =>
   );
 
 /** What is sent. */
-export function termsOf(typed: TypedTerms, kind: EarnKind): AskedEarnTerms {
+export function termsOf(typed: TypedTerms, kind: EarnKind): RequestedEarnTerms {
   const said = (names: readonly (keyof TypedTerms)[]) =>
     Object.fromEntries(names.flatMap((name) => (typed[name].trim() === '' ? [] : [[name, typed[name].trim()]])));
   return {

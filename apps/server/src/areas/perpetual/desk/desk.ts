@@ -102,7 +102,7 @@ export function createContractDesk({ core, reads, contracts, caughtUp, pace, now
       const { perpetual, staff } = reads;
       // Whoever has just changed it looks at once; rows that are late are shown as they are.
       await caughtUp();
-      const [all, syncing, sources, versions, changes, asked, nameOf] = await Promise.all([
+      const [all, syncing, sources, versions, changes, requests, nameOf] = await Promise.all([
         exposures(),
         perpetual.syncing(),
         perpetual.sources(contract.coin),
@@ -124,7 +124,11 @@ export function createContractDesk({ core, reads, contracts, caughtUp, pace, now
         })),
         tierVersion: tiersAt(versions, symbol, now()).version,
         changes: changes.map((change) => ({ ...settingChangeOnWire(change), by: nameOf(change.staff) })),
-        asked: asked.map(({ id, kind, requestedByName }) => ({ approvalId: id, kind, requestedBy: requestedByName })),
+        requests: requests.map(({ id, kind, requestedByName }) => ({
+          approvalId: id,
+          kind,
+          requestedBy: requestedByName,
+        })),
       };
     },
 

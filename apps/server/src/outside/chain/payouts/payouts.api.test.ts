@@ -136,7 +136,7 @@ test('an approved withdrawal is signed, sent and settled, and its owner hears of
   const life = begin();
   await work(life, id);
   await isPaidOnce(id, to, before);
-  expect(life.told.map(([event, { id: of }]) => [event, of])).toEqual([
+  expect(life.notify.map(([event, { id: of }]) => [event, of])).toEqual([
     ['sent', id],
     ['success', id],
   ]);
@@ -293,7 +293,7 @@ describe('a coin that behaves otherwise', () => {
     expect(await stage.balance(owner, 'USDT')).toBe(balance);
     expect(await held(token, to)).toBe(0n);
     expect((await stage.rows.transactionsOf('withdrawal', id)).map(({ state }) => state)).toEqual(['reverted']);
-    expect(life.told.at(-1)![0]).toBe('failed');
+    expect(life.notify.at(-1)![0]).toBe('failed');
   });
 
   test('a transfer that succeeds and moves nothing halts the network, and nothing is settled', async () => {

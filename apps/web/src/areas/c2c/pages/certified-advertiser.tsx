@@ -56,7 +56,7 @@ function Standing({ certification }: { certification: Certification }) {
   const state = stateOf(certification.certifiedBusinessStatus);
   const { title, lead } = words.states[state];
   const usdt = (value: string) => `${figures.quantity(value, USDT)}\u00a0USDT`;
-  const told = words.depositOf(figures.quantity(deposit, USDT), usdt(depositNeeded));
+  const depositText = words.depositOf(figures.quantity(deposit, USDT), usdt(depositNeeded));
   const refused = state === 'failed' || state === 'refund-failed';
   return (
     <>
@@ -73,14 +73,14 @@ function Standing({ certification }: { certification: Certification }) {
       <section className="merchant-deposit">
         <div className="people-line">
           <h3>{words.deposit}</h3>
-          <span className="q-n">{told}</span>
+          <span className="q-n">{depositText}</span>
         </div>
         <TickRule
           fill
           ticks={60}
           share={shareOf(deposit, depositNeeded)}
           tone={state === 'deposit-short' ? 'warn' : 'accent'}
-          label={`${words.deposit}: ${told}`}
+          label={`${words.deposit}: ${depositText}`}
         />
         {dueAt !== null && (
           <dl>

@@ -18,24 +18,24 @@ import '../loans.css';
 /** Pledges more: what it changes stands there, and that it makes nothing cheaper. */
 export default function AddPledgePage() {
   const { words, money } = useSaid();
-  const asked = useOneLoan();
+  const loanQuery = useOneLoan();
   const [typed, setTyped] = useState('');
-  const { send, refused, isPending } = useLoanAct(useAddPledge(), asked.number, words.added);
+  const { send, refused, isPending } = useLoanAct(useAddPledge(), loanQuery.number, words.added);
   const amount = safe(typed);
-  const foot = asked.one && (
+  const foot = loanQuery.one && (
     <Button
       wide
       loading={isPending}
       loadingLabel={words.adding}
       disabledReason={amount > 0n ? undefined : words.problem.amount}
-      onClick={() => void send({ loan: asked.one!.loan.loan, amount: typedOf(amount) })}
+      onClick={() => void send({ loan: loanQuery.one!.loan.loan, amount: typedOf(amount) })}
     >
-      {amount > 0n ? words.addAct(money(amount, asked.one.loan.pledge)) : words.addPledge}
+      {amount > 0n ? words.addAct(money(amount, loanQuery.one.loan.pledge)) : words.addPledge}
     </Button>
   );
   return (
-    <ActPage title={words.addPledge} asked={asked} foot={foot}>
-      {asked.one && <Form of={asked.one} typed={typed} onType={setTyped} refused={refused} />}
+    <ActPage title={words.addPledge} loanQuery={loanQuery} foot={foot}>
+      {loanQuery.one && <Form of={loanQuery.one} typed={typed} onType={setTyped} refused={refused} />}
     </ActPage>
   );
 }

@@ -59,7 +59,7 @@ function Borrowing({ products }: { products: readonly LoanProductRow[] }) {
   const navigate = useNavigate();
   const requireLogin = useRequireLogin();
   const now = useNow();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { draft, product = products[0]!, available, problem } = useBorrowing(products);
   const { asset, pledge, days } = product;
   const held = wanted(product, safe(draft.amount), safe(draft.pledged), now);
@@ -97,16 +97,16 @@ function Borrowing({ products }: { products: readonly LoanProductRow[] }) {
       />
     </section>
   );
-  const sheet = asked && (
+  const sheet = isConfirming && (
     <Confirm
       product={product}
-      onClose={() => setAsked(false)}
+      onClose={() => setConfirming(false)}
       onDone={(loan) => void navigate(paths.ownPledgeLoan(loan))}
     />
   );
 
   function open() {
-    if (problem === undefined && requireLogin()) setAsked(true);
+    if (problem === undefined && requireLogin()) setConfirming(true);
   }
 
   if (wide) {

@@ -9,7 +9,7 @@ import { useSecondsLeft } from '../../../shell/use-seconds-left.ts';
 import { useWide } from '../../../trading/use-wide.ts';
 import { LoanState } from '../parts/loan-state.tsx';
 import { LoansLine } from '../parts/loans-line.tsx';
-import { LoanAsked, type OneLoan, useOneLoan } from '../parts/one-loan.tsx';
+import { LoanLoaded, type OneLoan, useOneLoan } from '../parts/one-loan.tsx';
 import { Records } from '../parts/records.tsx';
 import { TimeLeft } from '../parts/time-left.tsx';
 import { heldOf, hoursOf, standingOf } from '../standing.ts';
@@ -21,11 +21,11 @@ export default function LoanPage() {
   const { words } = useSaid();
   const wide = useWide();
   const navigate = useNavigate();
-  const asked = useOneLoan();
-  const { one } = asked;
-  const title = words.numbered(Number(asked.number) || 0);
+  const loanQuery = useOneLoan();
+  const { one } = loanQuery;
+  const title = words.numbered(Number(loanQuery.number) || 0);
   const isOver = one?.loan.endedAt !== null;
-  const body = <LoanAsked asked={asked}>{one && <Detail of={one} />}</LoanAsked>;
+  const body = <LoanLoaded loanQuery={loanQuery}>{one && <Detail of={one} />}</LoanLoaded>;
   const foot = one && !isOver && <Acts of={one} />;
   if (wide) {
     return (
@@ -37,7 +37,7 @@ export default function LoanPage() {
           one && (
             <div className="loans-pane">
               <h2>{words.whatHappened}</h2>
-              <Records loan={asked.number} />
+              <Records loan={loanQuery.number} />
             </div>
           )
         }
@@ -57,7 +57,7 @@ export default function LoanPage() {
         {one && (
           <section className="loans-part">
             <h2>{words.whatHappened}</h2>
-            <Records loan={asked.number} />
+            <Records loan={loanQuery.number} />
           </section>
         )}
       </div>

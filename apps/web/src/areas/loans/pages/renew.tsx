@@ -15,9 +15,9 @@ import '../loans.css';
 export default function RenewPage() {
   const { words, money } = useSaid();
   const now = useNow();
-  const asked = useOneLoan();
-  const { one } = asked;
-  const { send, refused, isPending } = useLoanAct(useRenew(), asked.number, words.renewedDone);
+  const loanQuery = useOneLoan();
+  const { one } = loanQuery;
+  const { send, refused, isPending } = useLoanAct(useRenew(), loanQuery.number, words.renewedDone);
   const interest = one ? standingOf(heldOf(one.loan), one.prices, now).interest : 0n;
   const why = one && reasonOf(one, now, words);
   const foot = one && (
@@ -37,7 +37,7 @@ export default function RenewPage() {
     </div>
   );
   return (
-    <ActPage title={words.renew} asked={asked} foot={foot}>
+    <ActPage title={words.renew} loanQuery={loanQuery} foot={foot}>
       {one && <Form of={one} now={now} refused={refused} why={why} />}
     </ActPage>
   );

@@ -21,11 +21,11 @@ type How = 'all' | 'part';
 export default function RepayPage() {
   const { words, money } = useSaid();
   const now = useNow();
-  const asked = useOneLoan();
+  const loanQuery = useOneLoan();
   const [how, setHow] = useState<How>('all');
   const [typed, setTyped] = useState('');
-  const { send, refused, isPending } = useLoanAct(useRepay(), asked.number, words.repaid);
-  const { one } = asked;
+  const { send, refused, isPending } = useLoanAct(useRepay(), loanQuery.number, words.repaid);
+  const { one } = loanQuery;
   const owed = one ? standingOf(heldOf(one.loan), one.prices, now).owed : 0n;
   const amount = how === 'all' ? owed : safe(typed);
   const isTooMuch = amount > owed;
@@ -41,7 +41,7 @@ export default function RepayPage() {
     </Button>
   );
   return (
-    <ActPage title={words.repay} asked={asked} foot={foot}>
+    <ActPage title={words.repay} loanQuery={loanQuery} foot={foot}>
       {one && (
         <>
           <Segments<How>
