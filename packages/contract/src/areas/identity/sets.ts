@@ -2,7 +2,7 @@
 export const themes = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Which colour a rise has: green is the custom of most of the world, red that of zh, ja and ko. */
+/** Which colour a rise has: green is the custom of most of the world, red that of China, Taiwan and Korea. */
 export const updowns = ['green', 'red'] as const;
 export type Updown = (typeof updowns)[number];
 
