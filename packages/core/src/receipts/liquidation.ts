@@ -60,7 +60,7 @@ export function liquidationLines(receipt: LiquidationReceipt): readonly Line[] {
     line('maintenance', receipt.maintenance, rounded(maintenanceOf(group), 'up')),
     line('liquidatable', receipt.step === 'reduce' ? 'reduce' : 'give-away', decided(group)),
     line('bankruptcy-price', receipt.bankruptcyPrice, read.bankruptcy ?? null),
-    ...(receipt.step === 'reduce' ? reduceLines(read, left) : giveAwayLines(read, left)),
+    ...(receipt.step === 'reduce' ? reduceLines(read, left) : handOverLines(read, left)),
     line('fund', receipt.fund.after, fundAfter(receipt)),
     line('state', receipt.state, stateAfter(read, left)),
   ];
@@ -162,7 +162,7 @@ function fillsInOrder(receipt: LiquidationReceipt, limit: Price): number {
 const ONE = 100_000_000n;
 const ceilOf = (product: bigint): bigint => (product + ONE - 1n) / ONE;
 
-function giveAwayLines(read: Read, left: Left): readonly Line[] {
+function handOverLines(read: Read, left: Left): readonly Line[] {
   const { receipt, marked, price, bankruptcy, group } = read;
   const { step, takings, fund, contract } = receipt;
   const size = sizeOf(marked.position);

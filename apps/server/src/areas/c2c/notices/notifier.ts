@@ -12,7 +12,7 @@ import { reachable } from './choice.ts';
 /** Sends what is pending in the rows: to browsers at once, by e-mail at most once a minute. */
 export type Notifier = {
   /** Something waits. */
-  wake(): void;
+  trigger(): void;
   close(): Promise<void>;
 };
 
@@ -53,7 +53,7 @@ export function createNotifier(needs: {
   // A push service that does not answer holds no letters up.
   const lanes = [queue(pushAll), queue(writeAll)];
 
-  const beat = setInterval(
+  const timer = setInterval(
     () => {
       if (!waiting) return;
       waiting = false;
@@ -177,11 +177,11 @@ export function createNotifier(needs: {
   }
 
   return {
-    wake() {
+    trigger() {
       waiting = true;
     },
     async close() {
-      clearInterval(beat);
+      clearInterval(timer);
       await Promise.all(lanes.map((one) => one.ended()));
     },
   };
