@@ -28,7 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => serving.end());
 
-const TURNED_AWAY: readonly (string | undefined)[] = ['edge/unauthorized', 'edge/forbidden', 'identity/account-frozen'];
+const REFUSED_BEFOREHAND: readonly (string | undefined)[] = [
+  'edge/unauthorized',
+  'edge/forbidden',
+  'identity/account-frozen',
+];
 
 /** What the contract says of an asker: why they are turned away, or nothing. */
 function refusedBeforehand(call: Call<never, unknown>, { is, headers = {} }: Asker): string | undefined {
@@ -82,13 +86,13 @@ test.for(walks)(
     const wrong: string[] = [];
     const met = new Set<string>();
     await inBatches(askers, async (asker) => {
-      const away = refusedBeforehand(call, asker);
+      const refusal = refusedBeforehand(call, asker);
       // It would end the session of everybody who is let through; what it does is tried where calls are.
-      if (away === undefined && call.name === 'identity/logout') return;
+      if (refusal === undefined && call.name === 'identity/logout') return;
       const answer = await send(call, asker, twin);
       const reason = reasonOf(answer);
-      const isThrough = away === undefined && isSpecified(call.path) && !TURNED_AWAY.includes(reason);
-      const expected = away ?? (isThrough ? reason : 'edge/bad-request');
+      const isThrough = refusal === undefined && isSpecified(call.path) && !REFUSED_BEFOREHAND.includes(reason);
+      const expected = refusal ?? (isThrough ? reason : 'edge/bad-request');
       met.add(isThrough ? 'through' : expected!);
       if (reason !== expected) wrong.push(`${asker.who}: ${answer.status} ${reason} instead of ${expected}`);
     });

@@ -51,13 +51,13 @@ export function createNotifier(needs: {
   let waiting = true;
   let tidiedAt = 0;
   // A push service that does not answer holds no letters up.
-  const lanes = [queue(pushAll), queue(writeAll)];
+  const queues = [queue(pushAll), queue(writeAll)];
 
   const timer = setInterval(
     () => {
       if (!waiting) return;
       waiting = false;
-      for (const one of lanes) one.go();
+      for (const one of queues) one.go();
     },
     Math.min(TICK_MS, waits.settle),
   );
@@ -182,7 +182,7 @@ export function createNotifier(needs: {
     },
     async close() {
       clearInterval(timer);
-      await Promise.all(lanes.map((one) => one.ended()));
+      await Promise.all(queues.map((one) => one.ended()));
     },
   };
 }
