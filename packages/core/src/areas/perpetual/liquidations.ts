@@ -168,7 +168,7 @@ export class Liquidations {
       this.#reduce(row, position, at);
     }
     for (let now = this.#groupOf(group, at); now && isTakenOver(now); now = this.#groupOf(group, at)) {
-      this.#giveAway(row, group, at);
+      this.#handOver(row, group, at);
     }
     fund.case = null;
   }
@@ -265,9 +265,9 @@ export class Liquidations {
    * Gives a position of a group away at its bankruptcy price: to the insurance fund where that may take it, else to those
    * on the other side. One that no price leaves nothing of goes at the mark.
    */
-  #giveAway(kase: LiquidationCase, group: RiskGroup, at: number): void {
+  #handOver(kase: LiquidationCase, group: RiskGroup, at: number): void {
     const { risk, accounts, fund, takings, deleveraging, postings, forced } = this.#parts;
-    const row = this.#firstAway(risk.rowsOf(group), at);
+    const row = this.#firstHandedOver(risk.rowsOf(group), at);
     this.#settleTargets(row, at);
     const step = this.#step(row, at);
     const { contract, which, bankruptcy } = step;
@@ -285,8 +285,8 @@ export class Liquidations {
       takings.take(row, insurance, least(sizeOf(against), sizeOf(row)), price, { ...terms, kind: 'netting' });
       fund.record(account, 'takeover', at);
     }
-    const standing = row.quantity === 0n ? undefined : fund.standing(contract, at);
-    const isTaken = standing === undefined || fund.mayTake(contract, row.quantity, price, standing, at);
+    const fundState = row.quantity === 0n ? undefined : fund.stateAt(contract, at);
+    const isTaken = fundState === undefined || fund.mayTake(contract, row.quantity, price, fundState, at);
     if (row.quantity !== 0n && isTaken) {
       takings.take(row, insurance, sizeOf(row), price, { ...terms, kind: 'takeover' });
     } else if (row.quantity !== 0n) deleveraging.close(row, price, step.id, at);
@@ -300,7 +300,7 @@ export class Liquidations {
     const value = tradeValue(contract.kind, wanted, price);
     this.#write(kase, step, {
       ...{ step: isTaken ? 'takeover' : 'adl', limitPrice: price, wanted, order: null, closed: wanted, value },
-      ...{ fee: 0n, rest, payable, ...(standing ? fundRead(standing) : FUND_NOT_READ) },
+      ...{ fee: 0n, rest, payable, ...(fundState ? fundRead(fundState) : FUND_NOT_READ) },
     });
   }
 
@@ -315,7 +315,7 @@ export class Liquidations {
    * Which position goes first: one that no price leaves nothing of, then who gains most. What the others lose is there by
    * then: at their bankruptcy prices all of them come to what the wallet has.
    */
-  #firstAway(rows: readonly PositionRecord[], at: number): PositionRecord {
+  #firstHandedOver(rows: readonly PositionRecord[], at: number): PositionRecord {
     const { accounts, contracts } = this.#parts;
     let first = rows[0]!;
     let most: Amount | undefined;
