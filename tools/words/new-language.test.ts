@@ -8,7 +8,7 @@ import { root } from './catalogues.ts';
 import { faultsOf } from './check.ts';
 import { entriesOf, imported, writeCatalogue } from './exchange.ts';
 import { fromIcu, type Parts, toIcu } from './message.ts';
-import { readLanguage } from './state.ts';
+import { readLanguage, translations } from './state.ts';
 
 const LANGUAGE = 'xx_XX';
 /** What the translator has not come to yet. */
@@ -18,6 +18,8 @@ const LEFT = new Set([
   'packages/words/src/messages#code-withdraw.text',
 ]);
 const COPIED = ['packages/words', 'packages/web-kit', 'apps/web/src/shell/words'];
+/** English first, the others by their code. */
+const spoken = ['en_US', ...[LANGUAGE, ...translations()].sort()];
 const copy = mkdtempSync(path.join(tmpdir(), 'quay-language-'));
 
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -79,7 +81,7 @@ test('the server speaks it: menus, refusals and messages, in English where somet
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
   expect(stdout, stderr).not.toBe('');
   expect(JSON.parse(stdout)).toEqual([
-    ['en_US', LANGUAGE, 'zh_CN'],
+    spoken,
     LANGUAGE,
     'Bracketed',
     '[You have no access to this.]',
@@ -128,7 +130,7 @@ export async function say() {
   });
   expect(stdout, stderr).not.toBe('');
   expect(JSON.parse(stdout)).toEqual([
-    ['en_US', LANGUAGE, 'zh_CN'],
+    spoken,
     '[Markets]',
     'Home',
     '[trying again]',

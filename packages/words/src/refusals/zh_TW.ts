@@ -345,7 +345,7 @@ export const words: Translation<RefusalWords> = {
   'identity/totp-used': '此驗證器驗證碼已用過，請等下一組。',
   'identity/totp-locked': '驗證器驗證碼錯誤次數過多，請於 {minutes} 分鐘後再試。',
   'identity/recovery-code-wrong': '此復原碼錯誤或已用過。',
-  'identity/authenticator-not-begun': '畫面上的密鑰已過期，請重新開始取得新的。',
+  'identity/authenticator-not-begun': '畫面上的金鑰已過期，請重新開始取得新的。',
   'identity/authenticator-not-bound': '尚未綁定驗證器。',
   'identity/passkey-wrong': '無法驗證密碼金鑰，請再試一次。',
   'identity/passkey-unknown': '沒有這個密碼金鑰。',

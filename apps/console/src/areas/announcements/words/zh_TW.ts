@@ -45,7 +45,7 @@ export const words: Translation<AnnouncementsWords> = {
   published: '已發布，App 現在會顯示。',
   takenDown: '已下架，恢復為草稿。',
   removed: '已刪除。',
-  publishNeeds: (languages) => `發布須有各語言的標題與內文；缺少：${languages}。`,
+  publishNeeds: (languages) => `發布前英文須有標題與內文，其他語言須兩者都有或都沒有；缺少：${languages}。`,
   changed: '尚未儲存',
   undo: '還原變更',
 };
