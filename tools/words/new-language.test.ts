@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { languages } from '@quay/words';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from './catalogues.ts';
+import { root, SOURCE } from './catalogues.ts';
 import { faultsOf } from './check.ts';
 import { entriesOf, imported, writeCatalogue } from './exchange.ts';
 import { fromIcu, type Parts, toIcu } from './message.ts';
-import { readLanguage, translations } from './state.ts';
+import { readLanguage } from './state.ts';
 
 const LANGUAGE = 'xx_XX';
 /** What the translator has not come to yet. */
@@ -18,8 +19,6 @@ const LEFT = new Set([
   'packages/words/src/messages#code-withdraw.text',
 ]);
 const COPIED = ['packages/words', 'packages/web-kit', 'apps/web/src/shell/words'];
-/** English first, the others by their code. */
-const spoken = ['en_US', ...[LANGUAGE, ...translations()].sort()];
 const copy = mkdtempSync(path.join(tmpdir(), 'quay-language-'));
 
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -81,7 +80,7 @@ test('the server speaks it: menus, refusals and messages, in English where somet
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
   expect(stdout, stderr).not.toBe('');
   expect(JSON.parse(stdout)).toEqual([
-    spoken,
+    [SOURCE, ...[...languages.slice(1), LANGUAGE].sort()],
     LANGUAGE,
     'Bracketed',
     '[You have no access to this.]',
@@ -130,7 +129,7 @@ export async function say() {
   });
   expect(stdout, stderr).not.toBe('');
   expect(JSON.parse(stdout)).toEqual([
-    spoken,
+    [SOURCE, ...[...languages.slice(1), LANGUAGE].sort()],
     '[Markets]',
     'Home',
     '[trying again]',
