@@ -31,10 +31,10 @@ import {
   changeEarnProduct,
   closeEarnProduct,
   decideApproval,
-  type EarnDesk,
   type EarnOrderOfConsole,
-  earnDesk,
+  type EarnOverview,
   earnOrders,
+  earnOverview,
   freezeEarnOrder,
   fundEarn,
   listEarnProduct,
@@ -416,9 +416,9 @@ describe('when days have passed', () => {
     for (const { promised, there, payer } of rows) {
       if (payer !== 'borrowers') expect(units(there)).toBe(units(promised));
     }
-    const desk = await anna.get<EarnDesk>(earnDesk as never);
-    expect(desk).toMatchObject({ dayMs: DAY_MS });
-    const terms = desk.funds.find(({ code }) => code === 'terms')!;
+    const overview = await anna.get<EarnOverview>(earnOverview as never);
+    expect(overview).toMatchObject({ dayMs: DAY_MS });
+    const terms = overview.funds.find(({ code }) => code === 'terms')!;
     expect(units(terms.there)).toBe(units(terms.putIn) + units(terms.received) - units(terms.paid));
   });
 });

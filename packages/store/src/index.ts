@@ -18,7 +18,7 @@ export type { NativeAddress, NativePayment, NativeReads } from './areas/chain/na
 export { withNumbers } from './areas/chain/numbers.ts';
 export type { PayoutReads, WithdrawalCase, WithdrawalPast } from './areas/chain/payouts.ts';
 export type { ChainReads } from './areas/chain/reads.ts';
-export type { ReserveReads as StandingReads, UnsweptRow } from './areas/chain/reserves.ts';
+export type { ReserveReads, UnsweptRow } from './areas/chain/reserves.ts';
 export type { NetworkRow, ScanReads, SeenTransfer, TransferRow } from './areas/chain/scan.ts';
 export type { NewTransaction, TransactionKind, TransactionReads, TransactionRow } from './areas/chain/transactions.ts';
 export type { AppliedLoan, CreditOfStaff, CreditReads } from './areas/credit/reads.ts';
@@ -115,4 +115,4 @@ export { type Projector, type ProjectorOptions, startProjector } from './project
 export type { TapeRow } from './projector/tape.ts';
 export { openReads, type Reads } from './reads.ts';
 export { type Step, steps } from './steps.ts';
-export type { FeeStanding, RatedTrade, TradingReads } from './trading/reads.ts';
+export type { FeeVolumes, RatedTrade, TradingReads } from './trading/reads.ts';

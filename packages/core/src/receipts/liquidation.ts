@@ -193,11 +193,11 @@ function isFundUsed({ receipt, marked, price }: Read, size: Quantity): boolean {
   const { fund, contract } = receipt;
   if (fund.asked === null) throw new Error('the fund was not asked');
   const balance = whole(fund.asked.balance);
-  const standing = {
+  const fundState = {
     ...{ balance, peak: whole(fund.asked.peak), inventory: whole(fund.asked.inventory) },
     inventoryMax: fundInventoryMax(balance, BigInt(contract.maxLeverage)),
   };
-  return fundMayTake(standing, takenOver(marked, marked.position.quantity > 0n ? size : -size, price));
+  return fundMayTake(fundState, takenOver(marked, marked.position.quantity > 0n ? size : -size, price));
 }
 
 /** How many takings from the first on are of what is left, at the price they must have, and in the order of the queue. */

@@ -1,4 +1,4 @@
-import { desks, marketOf } from '@quay/cast';
+import { marketMakers, marketOf } from '@quay/cast';
 import { coreTables, type Entry, type Order } from '@quay/core';
 import { units } from '@quay/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,10 @@ import { type CandleRow, openJournal, openReads, type Reads, startProjector } fr
 import { type Databases, startDatabases } from '../testing/databases.ts';
 import { type Exchange, exchangeOn, lifeWith, people, randomOf } from '../testing/exchange.ts';
 
-const { opening, commandsOf } = lifeWith(['BTC', 'ETH', 'DOGE'].map(marketOf), [desks.maker, desks.taker]);
+const { opening, commandsOf } = lifeWith(['BTC', 'ETH', 'DOGE'].map(marketOf), [
+  marketMakers.maker,
+  marketMakers.taker,
+]);
 const bitcoin = { product: 'spot', symbol: 'BTC' } as const;
 let databases: Databases;
 let reads: Reads;
@@ -39,7 +42,7 @@ const newestFirst = (rows: readonly { id: number }[]) => rows.every((row, at) =>
 
 describe('spot', () => {
   it('open orders are the core’s own', async () => {
-    for (const owner of [...people, desks.maker]) {
+    for (const owner of [...people, marketMakers.maker]) {
       const open = exchange.core.spot.ordersOf(owner, null).sort((a, b) => b.id - a.id);
       expect(await reads.spot.openOrders(owner)).toEqual(open);
       expect(await reads.spot.openOrders(owner, 'BTC')).toEqual(open.filter((order) => order.market === 'BTC'));

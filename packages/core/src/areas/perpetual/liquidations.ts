@@ -285,8 +285,8 @@ export class Liquidations {
       takings.take(row, insurance, least(sizeOf(against), sizeOf(row)), price, { ...terms, kind: 'netting' });
       fund.record(account, 'takeover', at);
     }
-    const standing = row.quantity === 0n ? undefined : fund.standing(contract, at);
-    const isTaken = standing === undefined || fund.mayTake(contract, row.quantity, price, standing, at);
+    const fundState = row.quantity === 0n ? undefined : fund.stateAt(contract, at);
+    const isTaken = fundState === undefined || fund.mayTake(contract, row.quantity, price, fundState, at);
     if (row.quantity !== 0n && isTaken) {
       takings.take(row, insurance, sizeOf(row), price, { ...terms, kind: 'takeover' });
     } else if (row.quantity !== 0n) deleveraging.close(row, price, step.id, at);
@@ -300,7 +300,7 @@ export class Liquidations {
     const value = tradeValue(contract.kind, wanted, price);
     this.#write(kase, step, {
       ...{ step: isTaken ? 'takeover' : 'adl', limitPrice: price, wanted, order: null, closed: wanted, value },
-      ...{ fee: 0n, rest, payable, ...(standing ? fundRead(standing) : FUND_NOT_READ) },
+      ...{ fee: 0n, rest, payable, ...(fundState ? fundRead(fundState) : FUND_NOT_READ) },
     });
   }
 

@@ -42,10 +42,10 @@ export type StepRows = {
 };
 
 /** Where a receipt stands in the chain. */
-export type Standing = Pick<ChainedReceipt, 'number' | 'before'>;
+export type ReceiptLink = Pick<ChainedReceipt, 'number' | 'before'>;
 
 /** The receipt of a step: all that it was decided by, and what it did. */
-export function receiptOfStep(rows: StepRows, { number, before }: Standing): LiquidationReceipt {
+export function receiptOfStep(rows: StepRows, { number, before }: ReceiptLink): LiquidationReceipt {
   const { step, contract, others, trades, takings, places, person } = rows;
   const { symbol, kind, base, quote, tick, lot, maxLeverage } = contract;
   return {
@@ -90,9 +90,9 @@ export type PeriodRows = {
 };
 
 /** The receipt of a period that is paid, or was skipped: every sample that its rate was made of. */
-export function receiptOfPeriod({ period, contract, tiers, minutes }: PeriodRows, standing: Standing): FundingReceipt {
+export function receiptOfPeriod({ period, contract, tiers, minutes }: PeriodRows, link: ReceiptLink): FundingReceipt {
   const { symbol, kind, quote } = contract;
-  const { number, before } = standing;
+  const { number, before } = link;
   const { interest, damp, cap } = period;
   return {
     ...{ quay: 'perpetual-receipt', version: 1, kind: 'funding', number, before, period: period.id },
@@ -138,7 +138,7 @@ export type SettledRows = {
 };
 
 /** The receipt of a settlement: every sample that made the price. */
-export function receiptOfSettlement(rows: SettledRows, { number, before }: Standing): SettlementReceipt {
+export function receiptOfSettlement(rows: SettledRows, { number, before }: ReceiptLink): SettlementReceipt {
   const { dated, contract, samples, index } = rows;
   const { symbol, kind, quote, tick } = contract;
   const [startsAt, endsAt] = [dated.settlesAt - dated.windowMs, dated.settlesAt];

@@ -1,5 +1,5 @@
 import type { AdShownState, C2cSide } from '@quay/contract/c2c';
-import type { Level, Standing } from '@quay/contract/identity';
+import type { AccountStatus, Level } from '@quay/contract/identity';
 import type { MerchantState } from '@quay/contract/verification';
 import type { Ad } from '@quay/core';
 import { sql } from 'kysely';
@@ -22,7 +22,7 @@ export type TraderRow = {
   /** What others see them called. */
   readonly nickname: string;
   readonly level: Level;
-  readonly standing: Standing;
+  readonly standing: AccountStatus;
   readonly memberSince: number;
   readonly merchant: MerchantState;
   /** USDT that is held as a merchant's deposit. */

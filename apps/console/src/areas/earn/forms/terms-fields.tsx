@@ -1,5 +1,5 @@
 import type { EarnKind, MachineType } from '@quay/contract/earn';
-import type { EarnDeskProduct, RequestedEarnTerms } from '@quay/contract/staff';
+import type { RequestedEarnTerms, StaffEarnProduct } from '@quay/contract/staff';
 import { Field, Select } from '@quay/ui';
 import { earnWords } from '../words/index.ts';
 
@@ -20,7 +20,7 @@ export const emptyTerms: TypedTerms = {
   machineType: 'FPGA',
 };
 
-export const typedOf = ({ product, fund, perPerson, quota, reserveRate }: EarnDeskProduct): TypedTerms => ({
+export const typedOf = ({ product, fund, perPerson, quota, reserveRate }: StaffEarnProduct): TypedTerms => ({
   ...emptyTerms,
   ...{ name: product.name, fund: fund ?? '', rate: product.kind === 'flexible' ? '' : product.rate },
   ...{ min: product.min, max: product.max, perPerson: perPerson ?? '', quota: quota ?? '' },

@@ -41,7 +41,7 @@ export default function CertifiedAdvertiser() {
   return (
     <ColumnPage title={words.title} backTo={c2cPaths.trader()}>
       {certification.data ? (
-        <Standing certification={certification.data} />
+        <StatusCard certification={certification.data} />
       ) : (
         <QueryState queries={[certification]} failed={words.failed} kept={words.failedWhy} />
       )}
@@ -49,7 +49,7 @@ export default function CertifiedAdvertiser() {
   );
 }
 
-function Standing({ certification }: { certification: Certification }) {
+function StatusCard({ certification }: { certification: Certification }) {
   const words = merchantWords.useWords();
   const figures = useFigures();
   const { deposit, depositNeeded, dueAt, deposits } = certification;
@@ -125,7 +125,7 @@ function Acts({ state }: { state: MerchantState }) {
       {act && (
         <Link
           className={buttonClass({ wide: true })}
-          to={act === 'toDesk' ? c2cPaths.desk() : paths.advancedBusiness()}
+          to={act === 'toDesk' ? c2cPaths.merchantOrders() : paths.advancedBusiness()}
         >
           {words[act]}
         </Link>

@@ -6,12 +6,12 @@ import { useBalances } from '../../../holdings/queries/wallets.ts';
 import { useAddPledge } from '../acts/add-pledge.ts';
 import { typedOf } from '../forms/borrow.form.ts';
 import { safe } from '../forms/borrow.tsx';
+import { heldOf, loanFiguresOf } from '../loan-figures.ts';
 import { ActPage } from '../parts/act-page.tsx';
 import { NowThenTable } from '../parts/now-then.tsx';
 import { type OneLoan, useOneLoan } from '../parts/one-loan.tsx';
 import { TimeRule } from '../parts/time-rule.tsx';
 import { useLoanAct } from '../parts/use-act.ts';
-import { heldOf, standingOf } from '../standing.ts';
 import { useNow, useSaid } from '../use-said.ts';
 import '../loans.css';
 
@@ -50,8 +50,8 @@ function Form({ of: { loan, prices }, typed, onType, refused }: FormProps) {
   const available = balances && units(availableIn(balances, 'spot', pledge));
   const amount = safe(typed);
   const held = heldOf(loan);
-  const before = standingOf(held, prices, now);
-  const after = standingOf({ ...held, pledged: held.pledged + amount }, prices, now);
+  const before = loanFiguresOf(held, prices, now);
+  const after = loanFiguresOf({ ...held, pledged: held.pledged + amount }, prices, now);
   const priced = (soldAt: bigint | undefined) => (soldAt === undefined ? '–' : price(soldAt));
   return (
     <>

@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { useLoansPushes } from '../changed.ts';
+import { pricesOf, productOf } from '../loan-figures.ts';
 import { ownLoanQuery } from '../queries/own-loan.ts';
 import { productsQuery } from '../queries/products.ts';
-import { pricesOf, productOf } from '../standing.ts';
 import { loansWords } from '../words/index.ts';
 
 export type OneLoan = {

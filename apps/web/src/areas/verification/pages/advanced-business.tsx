@@ -37,7 +37,7 @@ export default function AdvancedBusiness() {
           {(business) => {
             const isAdvanced = statusOf(kinds, 'advanced')?.state === 'passed';
             const state = nameOf(business);
-            if (state !== 'none') return <Standing key={state} state={state} status={business} />;
+            if (state !== 'none') return <StatusCard key={state} state={state} status={business} />;
             return isAdvanced ? <BusinessForm status={business} /> : <Before />;
           }}
         </Loaded>
@@ -64,7 +64,7 @@ function Before() {
   );
 }
 
-function Standing({ state, status }: { state: Exclude<MerchantState, 'none'>; status: BusinessStatus }) {
+function StatusCard({ state, status }: { state: Exclude<MerchantState, 'none'>; status: BusinessStatus }) {
   const words = verificationWords.useWords();
   const figures = useFigures();
   const { merchant } = words;

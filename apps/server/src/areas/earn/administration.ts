@@ -1,5 +1,5 @@
 import type { EarnKind } from '@quay/contract/earn';
-import type { EarnDesk as DeskOnWire, EarnOrderOfConsole, RequestedEarnTerms } from '@quay/contract/staff';
+import type { EarnOrderOfConsole, EarnOverview, RequestedEarnTerms } from '@quay/contract/staff';
 import type { EarnFund, EarnProduct, ListProduct } from '@quay/core';
 import { freeOf } from '@quay/core/earn-sums';
 import { parse, text } from '@quay/money';
@@ -13,8 +13,8 @@ import { fundOf, productOnWire } from './shelf.ts';
 export type WantedProduct = { readonly kind: EarnKind; readonly asset: string; readonly days: number };
 
 /** What staff see and do of Earn. What is done gives why it was refused, or nothing. */
-export type EarnDesk = {
-  overview(): Promise<DeskOnWire>;
+export type EarnAdministration = {
+  overview(): Promise<EarnOverview>;
   product(id: number): Promise<EarnProduct | undefined>;
   /** One of a kind, asset and name; savings by their asset alone. */
   named(wanted: Pick<WantedProduct, 'kind' | 'asset'> & { readonly name: string }): Promise<EarnProduct | undefined>;
@@ -59,7 +59,7 @@ function termsOf(terms: RequestedEarnTerms): Omit<ListProduct, 'kind' | 'asset' 
 
 const figures = ['rate', 'min', 'max', 'perPerson', 'quota', 'penaltyRate', 'reserveRate'] as const;
 
-export function createEarnDesk({ core, reads, caughtUp, now, dayMs }: Needs): EarnDesk {
+export function createEarnAdministration({ core, reads, caughtUp, now, dayMs }: Needs): EarnAdministration {
   async function done(name: string, input: object): Promise<No | undefined> {
     const { outcome } = await core.submit(name, input);
     if (outcome.ok) {
