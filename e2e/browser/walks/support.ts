@@ -9,6 +9,7 @@ import {
   staffTyping,
 } from '@quay/contract/staff';
 import { type Chat, chat } from '@quay/contract/support';
+import { languages } from '@quay/words';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
@@ -152,7 +153,10 @@ export function support(): void {
     const { announcementId } = await staff.ask(saveAnnouncement, {
       pinned: true,
       published: true,
-      words: { en_US: { title, text }, zh_CN: { title: '周日暂停 TRON 充值', text: '自 02:00 UTC 起。' } },
+      words: {
+        ...Object.fromEntries(languages.map((language) => [language, { title, text }])),
+        zh_CN: { title: '周日暂停 TRON 充值', text: '自 02:00 UTC 起。' },
+      },
     });
     try {
       const { page } = await enter({ size: 'phone' });
