@@ -1,5 +1,6 @@
 import { afterLast, intoList } from '../scaffold/cuts.ts';
 import type { Draft } from '../scaffold/draft.ts';
+import { languages } from '@quay/words';
 import type { AreaPlan } from './names.ts';
 
 /** Its folder, its place in the catalogue, and the words of the refusals that it has from the start. */
@@ -44,7 +45,7 @@ export const ${area}Manifest = manifest${isProduct ? '' : '<never>'}({ area: '${
   draft.change('packages/contract/src/trading/products.ts', `add '${area}' at the end`, (text) =>
     intoList(text, /export const products = \[/, `'${area}'`),
   );
-  for (const language of ['en_US', 'zh_CN']) wordsOf(draft, area, language);
+  for (const language of languages) wordsOf(draft, area, language);
 }
 
 /** Orders of every product are refused in the same words; whoever writes the product's own changes them here. */
