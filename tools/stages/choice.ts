@@ -80,11 +80,11 @@ function isAbout(
   if (all.has(own)) return areas.has(own);
   const known = new Set<string>();
   const used = new Set<string>();
-  const beside = new Set([test]);
-  for (const file of beside) {
+  const visited = new Set([test]);
+  for (const file of visited) {
     for (const one of graph.usedBy(file)) {
       if (SIGNS_UP.test(one)) for (const needed of graph.usedBy(one)) known.add(needed);
-      else if (isTestCode(one)) beside.add(one);
+      else if (isTestCode(one)) visited.add(one);
       else used.add(one);
     }
   }

@@ -396,18 +396,18 @@ describe('the socket', () => {
     const socket = new WebSocket(serving.url.replace('http', 'ws') + LIVE_PATH);
     let count = 0;
     let last: unknown;
-    let wake: () => void = () => undefined;
+    let received: () => void = () => undefined;
     socket.on('message', (data) => {
       const message = JSON.parse(data.toString()) as LiveMessage;
-      if ('op' in message && (message.op === 'in' || message.op === 'subscribed')) wake();
+      if ('op' in message && (message.op === 'in' || message.op === 'subscribed')) received();
       if (!('channel' in message) || message.channel !== 'support') return;
       count += 1;
       last = message.data;
-      wake();
+      received();
     });
     const next = () =>
       new Promise<void>((done) => {
-        wake = done;
+        received = done;
       });
     await new Promise((opened) => socket.once('open', opened));
     const { ticket } = await serving.get<{ ticket: string }>(liveTicket, {}, as(name));

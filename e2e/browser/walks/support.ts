@@ -14,7 +14,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { administrator, type Colleague } from '../../console/staff.ts';
-import { AWAY, enter, exchange } from '../exchange.ts';
+import { enter, exchange, OFFLINE } from '../exchange.ts';
 import { newPerson } from '../member.ts';
 
 export function support(): void {
@@ -108,7 +108,7 @@ export function support(): void {
 
   test('what is written in a tunnel is kept, over a reload too, and goes once', async () => {
     const { client, session } = await newPerson(exchange().url);
-    const { page, context } = await enter({ size: 'phone', session, serviceWorker: true, mayFail: AWAY });
+    const { page, context } = await enter({ size: 'phone', session, serviceWorker: true, mayFail: OFFLINE });
     await page.goto('/customerService');
     await page.getByText('How can we help?').waitFor();
     await page.evaluate(() => navigator.serviceWorker.ready);
