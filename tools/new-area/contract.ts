@@ -1,6 +1,6 @@
+import { languages } from '@quay/words';
 import { afterLast, intoList } from '../scaffold/cuts.ts';
 import type { Draft } from '../scaffold/draft.ts';
-import { languages } from '@quay/words';
 import type { AreaPlan } from './names.ts';
 
 /** Its folder, its place in the catalogue, and the words of the refusals that it has from the start. */
