@@ -4,7 +4,7 @@ import { useFilter, useParams } from '@quay/web-kit/router';
 import { useEffect, useRef } from 'react';
 import { useAmount } from '../../../parts/amounts.ts';
 import { FilterChips } from '../../../parts/filter-chips.tsx';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Due, Moment, useNow } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { ring, useSound } from '../../../parts/sound.ts';
@@ -32,7 +32,7 @@ export default function AppealsPage() {
   const rows = listed.rows ?? [];
   const over = queue === 'over';
   return (
-    <Desk
+    <ListDetailPage
       title={shell.areas.appeals}
       acts={<SoundButton />}
       filters={

@@ -4,7 +4,7 @@ import { Chip, Empty } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
 import { languageFacts, languages } from '@quay/words';
 import { FilterChips } from '../../../parts/filter-chips.tsx';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
@@ -27,7 +27,7 @@ export default function HelpPage() {
   const columns = useColumns();
   const titleOf = useTitleOf();
   return (
-    <Desk
+    <ListDetailPage
       title={shell.areas.help}
       filters={
         <FilterChips legend={words.filter}>

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { useWide } from '../../../trading/use-wide.ts';
 import { LoanDetail } from '../parts/loan-detail.tsx';
 import { LoansLine } from '../parts/loans-line.tsx';
-import { LoanAsked, type OneLoan, useOneLoan } from '../parts/one-loan.tsx';
+import { LoanLoaded, type OneLoan, useOneLoan } from '../parts/one-loan.tsx';
 import { Records } from '../parts/records.tsx';
 import { useNow, useSaid } from '../use-said.ts';
 import '../loans.css';
@@ -16,11 +16,11 @@ export default function LoanPage() {
   const { words } = useSaid();
   const wide = useWide();
   const navigate = useNavigate();
-  const asked = useOneLoan();
-  const { one } = asked;
-  const title = words.numbered(Number(asked.number) || 0);
+  const loanQuery = useOneLoan();
+  const { one } = loanQuery;
+  const title = words.numbered(Number(loanQuery.number) || 0);
   const isOver = one?.loan.endedAt !== null;
-  const body = <LoanAsked asked={asked}>{one && <LoanDetail of={one} />}</LoanAsked>;
+  const body = <LoanLoaded loanQuery={loanQuery}>{one && <LoanDetail of={one} />}</LoanLoaded>;
   const foot = one && !isOver && <Acts of={one} />;
   if (wide) {
     return (
@@ -33,7 +33,7 @@ export default function LoanPage() {
             <>
               <h2>{words.whatHappened}</h2>
               <div className="column-edge loans-happened">
-                <Records loan={asked.number} />
+                <Records loan={loanQuery.number} />
               </div>
             </>
           )
@@ -54,7 +54,7 @@ export default function LoanPage() {
         <section className="loans-part">
           <h2>{words.whatHappened}</h2>
           <div className="column-edge loans-happened">
-            <Records loan={asked.number} />
+            <Records loan={loanQuery.number} />
           </div>
         </section>
       )}

@@ -9,19 +9,19 @@ import { useWide } from '../../../trading/use-wide.ts';
 import { loansWords } from '../words/index.ts';
 import { LoanDetail } from './loan-detail.tsx';
 import { LoansLine } from './loans-line.tsx';
-import { LoanAsked, type useOneLoan } from './one-loan.tsx';
+import { LoanLoaded, type useOneLoan } from './one-loan.tsx';
 
-type ActPageProps = { title: string; asked: ReturnType<typeof useOneLoan>; foot?: ReactNode; children: ReactNode };
+type ActPageProps = { title: string; loanQuery: ReturnType<typeof useOneLoan>; foot?: ReactNode; children: ReactNode };
 
 /** One act on a loan: what is typed, and under it what it changes. On a desktop it stands beside the loan. */
-export function ActPage({ title, asked, foot, children }: ActPageProps) {
+export function ActPage({ title, loanQuery, foot, children }: ActPageProps) {
   const words = loansWords.useWords();
   const navigate = useNavigate();
   const wide = useWide();
   useTitle(title);
-  const { one } = asked;
+  const { one } = loanQuery;
   const isOver = one !== undefined && one.loan.endedAt !== null;
-  const number = words.numbered(Number(asked.number) || 0);
+  const number = words.numbered(Number(loanQuery.number) || 0);
   const acting = isOver ? <p>{words.isOver}</p> : <div className="loans-form">{children}</div>;
   if (wide) {
     return (
@@ -30,7 +30,7 @@ export function ActPage({ title, asked, foot, children }: ActPageProps) {
         line={<LoansLine page="loans" />}
         {...(one && {
           aside: (
-            <OpenedRow title={title} sub={number} onClose={() => void navigate(paths.ownPledgeLoan(asked.number))}>
+            <OpenedRow title={title} sub={number} onClose={() => void navigate(paths.ownPledgeLoan(loanQuery.number))}>
               {acting}
             </OpenedRow>
           ),
@@ -39,15 +39,15 @@ export function ActPage({ title, asked, foot, children }: ActPageProps) {
         })}
       >
         <div className="loans-pane">
-          <LoanAsked asked={asked}>{one && <LoanDetail of={one} />}</LoanAsked>
+          <LoanLoaded loanQuery={loanQuery}>{one && <LoanDetail of={one} />}</LoanLoaded>
         </div>
       </PanePage>
     );
   }
   return (
-    <ColumnPage title={title} backTo={paths.ownPledgeLoan(asked.number)} {...(foot && !isOver && { foot })}>
+    <ColumnPage title={title} backTo={paths.ownPledgeLoan(loanQuery.number)} {...(foot && !isOver && { foot })}>
       <p className="q-muted q-n loans-number">{number}</p>
-      <LoanAsked asked={asked}>{acting}</LoanAsked>
+      <LoanLoaded loanQuery={loanQuery}>{acting}</LoanLoaded>
     </ColumnPage>
   );
 }

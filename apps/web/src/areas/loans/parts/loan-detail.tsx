@@ -2,7 +2,7 @@ import { nextHour } from '@quay/core/lending';
 import { text, units } from '@quay/money';
 import { KeyValue, Note } from '@quay/ui';
 import { useSecondsLeft } from '../../../shell/use-seconds-left.ts';
-import { heldOf, hoursOf, standingOf } from '../standing.ts';
+import { heldOf, hoursOf, loanFiguresOf } from '../loan-figures.ts';
 import { useNow, useSaid } from '../use-said.ts';
 import { LoanState } from './loan-state.tsx';
 import type { OneLoan } from './one-loan.tsx';
@@ -13,7 +13,7 @@ export function LoanDetail({ of: { loan, product, prices } }: { of: OneLoan }) {
   const { words, figures, money, about, price, rate, exact } = useSaid();
   const now = useNow();
   const held = heldOf(loan);
-  const standing = standingOf(held, prices, now);
+  const loanFigures = loanFiguresOf(held, prices, now);
   const { asset, pledge } = loan;
   const isOver = loan.endedAt !== null;
   const grace = loan.dueAt + 72 * loan.hourMs;
@@ -24,11 +24,11 @@ export function LoanDetail({ of: { loan, product, prices } }: { of: OneLoan }) {
         <LoanState of={loan} />
       </p>
       <p className="loans-owed q-n">
-        {exact(isOver ? units(loan.borrowed) : standing.owed, asset)} <span className="q-t20 q-muted">{asset}</span>
+        {exact(isOver ? units(loan.borrowed) : loanFigures.owed, asset)} <span className="q-t20 q-muted">{asset}</span>
       </p>
       {!isOver && (
         <p className="q-muted q-n">
-          {words.madeOf(money(held.debt.principal, asset), money(standing.interest, asset), hoursOf(held, now))}
+          {words.madeOf(money(held.debt.principal, asset), money(loanFigures.interest, asset), hoursOf(held, now))}
         </p>
       )}
       {loan.status === 'overdue' && <Note>{words.overdueNote(figures.dateTime(grace))}</Note>}
@@ -41,22 +41,22 @@ export function LoanDetail({ of: { loan, product, prices } }: { of: OneLoan }) {
               <KeyValue label={words.pledged}>
                 <span className="q-n">
                   {money(held.pledged, pledge)}
-                  {standing.worth !== undefined && `, ${words.worth(about(standing.worth, asset))}`}
+                  {loanFigures.worth !== undefined && `, ${words.worth(about(loanFigures.worth, asset))}`}
                 </span>
               </KeyValue>
               <KeyValue label={words.soldAt(pledge)}>
-                <span className="q-n">{standing.soldAt === undefined ? '–' : price(standing.soldAt)}</span>
+                <span className="q-n">{loanFigures.soldAt === undefined ? '–' : price(loanFigures.soldAt)}</span>
               </KeyValue>
               <KeyValue label={words.eachHour}>
                 <span className="q-n">
-                  {words.rateAmount(rate(held.debt.hourlyRate), money(standing.hourly, asset))}
+                  {words.rateAmount(rate(held.debt.hourlyRate), money(loanFigures.hourly, asset))}
                 </span>
               </KeyValue>
               <KeyValue label={words.aYear}>
-                <b className="q-n q-warn">{rate(standing.yearly)}</b>
+                <b className="q-n q-warn">{rate(loanFigures.yearly)}</b>
               </KeyValue>
               <KeyValue label={words.nextHour}>
-                <NextHour at={nextHour(held.debt, now)} more={money(standing.hourly, asset)} />
+                <NextHour at={nextHour(held.debt, now)} more={money(loanFigures.hourly, asset)} />
               </KeyValue>
               <KeyValue label={words.due}>
                 <span className="q-n">{figures.dateTime(loan.dueAt)}</span>
