@@ -45,7 +45,8 @@ export const words: Translation<AnnouncementsWords> = {
   published: 'Veröffentlicht. Die App zeigt sie jetzt.',
   takenDown: 'Zurückgenommen. Sie ist wieder ein Entwurf.',
   removed: 'Gelöscht.',
-  publishNeeds: (languages) => `Veröffentlichen braucht Titel und Text in jeder Sprache; fehlt: ${languages}.`,
+  publishNeeds: (languages) =>
+    `Zum Veröffentlichen braucht Englisch Titel und Text, jede andere Sprache beides oder keines von beiden; es fehlt: ${languages}.`,
   changed: 'noch nicht gespeichert',
   undo: 'Änderungen rückgängig machen',
 };

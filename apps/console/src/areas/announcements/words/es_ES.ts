@@ -45,7 +45,8 @@ export const words: Translation<AnnouncementsWords> = {
   published: 'Publicado. La app lo muestra ahora.',
   takenDown: 'Despublicado. Vuelve a ser un borrador.',
   removed: 'Borrado.',
-  publishNeeds: (languages) => `Publicar requiere título y texto en todos los idiomas; falta: ${languages}.`,
+  publishNeeds: (languages) =>
+    `Para publicar hacen falta título y texto en inglés, y ambos o ninguno en cada otro idioma; falta: ${languages}.`,
   changed: 'aún sin guardar',
   undo: 'Deshacer los cambios',
 };
