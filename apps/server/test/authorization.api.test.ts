@@ -34,7 +34,7 @@ const REFUSED_BEFOREHAND: readonly (string | undefined)[] = [
   'identity/account-frozen',
 ];
 
-/** What the contract says of an asker: why they are turned away, or nothing. */
+/** What the contract says of an asker: why they are refused, or nothing. */
 function refusedBeforehand(call: Call<never, unknown>, { is, headers = {} }: Asker): string | undefined {
   const { permission, path, method, whileFrozen } = call;
   if (path.startsWith(CONSOLE)) {
@@ -97,7 +97,7 @@ test.for(walks)(
       if (reason !== expected) wrong.push(`${asker.who}: ${answer.status} ${reason} instead of ${expected}`);
     });
     expect(wrong).toEqual([]);
-    // Everybody is turned away from nothing, or nobody from everything: that would be a test that cannot fail.
+    // If nobody was refused anything, or everybody everything: that would be a test that cannot fail.
     if (call.name !== 'identity/logout') expect(met.has('edge/bad-request') || met.has('through')).toBe(true);
     if (call.permission !== 'guest' && call.name !== 'identity/logout') expect(met.size).toBeGreaterThan(1);
   },

@@ -33,7 +33,7 @@ type Count = { ok: number; refused: number; refusedBusy: number; withoutRetryAft
 const none = (): Count => ({ ok: 0, refused: 0, refusedBusy: 0, withoutRetryAfter: 0, unknown: 0 });
 
 /**
- * Ten times the orders that the server can take, open loop: what it cannot take it turns away at once and says when to
+ * Ten times the orders that the server can take, open loop: what it cannot take it refuses at once and says when to
  * come again, cancels go on, memory stays bounded, what it takes stays near its best, and all it calls done is there.
  */
 export async function overload({ cycles, seed, long }: Order): Promise<Tally> {

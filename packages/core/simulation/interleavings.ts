@@ -117,7 +117,7 @@ class Life {
     }
   }
 
-  /** The clock runs until a moment before which nothing is due: ticks on its way would only have kept the beat. */
+  /** The clock runs until a moment before which nothing is due: ticks on its way would only have kept the heartbeat. */
   runTo(end: number): void {
     this.at = end;
     this.core.engine.restore('c2c_clock', { id: 1, heartbeatAt: end - HEARTBEAT_MS });

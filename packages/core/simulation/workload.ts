@@ -279,7 +279,7 @@ class Life {
     }
   }
 
-  /** Desks see where the price is: they do not quote outside of its band for long. */
+  /** Market makers see where the price is: they do not quote outside of its band for long. */
   #follow(): void {
     for (const place of this.#world.places) {
       const { referencePrice } = this.#store.core.market.markets.get(place.symbol)!;

@@ -35,7 +35,7 @@ export type CallParts = {
   closed(): boolean;
   /** The database is as it was written; else nothing may leave the exchange. */
   isSound(): boolean;
-  /** This turn of the event loop took too long: new orders are turned away, cancels are taken. */
+  /** This turn of the event loop took too long: new orders are refused, cancels are taken. */
   strained(): boolean;
   /** What was thrown while a call was answered, as the refusal that is sent. */
   failed(error: unknown, call: string, requestId: string): No;
