@@ -5,6 +5,7 @@ import type { Words } from './index.ts';
 
 export const words: Translation<Words> = {
   title: 'Kredit ohne Sicherheit',
+  pledgeLoan: 'Kredit gegen Pfand',
   records: 'Aufzeichnungen',
   pages: 'Kreditseiten',
   close: 'Schließen',

@@ -5,6 +5,7 @@ import type { Words } from './index.ts';
 
 export const words: Translation<Words> = {
   title: 'Préstamo sin garantía',
+  pledgeLoan: 'Préstamo con garantía',
   records: 'Registros',
   pages: 'Páginas de préstamos sin garantía',
   close: 'Cerrar',

@@ -4,6 +4,7 @@ import type { Words } from './index.ts';
 
 export const words: Words = {
   title: '신용 대출',
+  pledgeLoan: '담보 대출',
   records: '내역',
   pages: '신용 대출 페이지',
   close: '닫기',

@@ -6,7 +6,7 @@ export const words: Words = {
   notAnswered: 'Quay가 응답하지 않았습니다. 다시 시도하기 전에 처리되었는지 확인하세요.',
   money: (amount, coin) => `${amount} ${coin}`,
   numbered: (loan) => `대출 ${loan}`,
-  pages: { label: '대출', borrow: '대출', loans: '내 대출', records: '내역' },
+  pages: { label: '대출', borrow: '대출', loans: '내 대출', records: '내역', credit: '신용 대출' },
   borrowTitle: '대출',
   productsFailed: '대출 조건을 불러오지 못했습니다',
   failed: '대출을 불러오지 못했습니다',
