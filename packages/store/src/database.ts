@@ -41,6 +41,7 @@ import type { FollowingTables } from './areas/following/tables.ts';
 import type { HelpTables } from './areas/help/tables.ts';
 import type { IdentityTables } from './areas/identity/tables.ts';
 import type { LiabilityTables } from './areas/liabilities/tables.ts';
+import type { LiquidityTables } from './areas/liquidity/tables.ts';
 import type { LoansTables } from './areas/loans/tables.ts';
 import type { NoticeTables } from './areas/perpetual/notice-tables.ts';
 import type { ReceiptTables } from './areas/perpetual/tables.ts';
@@ -70,6 +71,7 @@ export type Database = IdentityTables &
   LoansTables &
   EarnTables &
   CreditTables &
+  LiquidityTables &
   TradingTables & {
     accounts: Account;
     accountHolds: AccountHold;

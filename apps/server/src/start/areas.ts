@@ -16,6 +16,9 @@ import { createRecords } from '../areas/following/records.ts';
 import { helpArea } from '../areas/help/area.ts';
 import { identityArea } from '../areas/identity/area.ts';
 import { createIdentity, type DemoLogin, type Identity } from '../areas/identity/identity.ts';
+import { signerOf, WALLET_LOGIN_MS, walletMessage } from '../areas/identity/wallet-message.ts';
+import { liquidityArea } from '../areas/liquidity/area.ts';
+import { createLiquidityDesk } from '../areas/liquidity/desk.ts';
 import { loansArea } from '../areas/loans/area.ts';
 import { createLoanDesk } from '../areas/loans/desk.ts';
 import { createLoanReceipts } from '../areas/loans/receipts.ts';
@@ -209,6 +212,11 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     followingArea({ core, contracts, records }),
     loansArea({ core, contracts, receipts: createLoanReceipts({ rows: reads.loans, secrets }), now }),
     earnArea({ core, now: coresTime }),
+    liquidityArea({
+      ...{ core, reads, chain, secrets, caughtUp, now: coresTime },
+      ...{ oneTime: identity.oneTime, origins: identity.origins },
+      messages: { validMs: WALLET_LOGIN_MS, of: walletMessage, signerOf },
+    }),
     walletArea({
       core,
       reads,
@@ -262,6 +270,10 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
         move: (symbol, share, duringMs) => needs.shifts?.move(symbol, share, duringMs, Date.now()),
       },
       earn: createEarnDesk({ core, reads, caughtUp, now: coresTime, dayMs: settings.earnDayMs ?? EARN_DAY_MS }),
+      liquidity: createLiquidityDesk({
+        ...{ core, reads, caughtUp, now: coresTime },
+        dayMs: settings.earnDayMs ?? EARN_DAY_MS,
+      }),
       async pastOfLeader(leader) {
         const { positions } = await records.facts(leader);
         const liquidated = positions.filter(({ ending }) => ending === 'liquidated').length;

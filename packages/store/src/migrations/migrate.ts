@@ -45,6 +45,7 @@ import { earnNotices } from './0046-earn-notices/up.ts';
 import { credit } from './0047-credit/up.ts';
 import { simulatedWorld } from './0049-simulated-world/up.ts';
 import { help } from './0050-help/up.ts';
+import { liquidity } from './0051-liquidity/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -97,6 +98,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0047-credit': { up: credit },
   '0049-simulated-world': runs(simulatedWorld),
   '0050-help': runs(help),
+  '0051-liquidity': { up: liquidity },
 };
 
 /**

@@ -8,6 +8,7 @@ import type {
   AppealQueue,
   AppealRow,
   AskedEarnTerms,
+  AskedLiquidityTerms,
   ContractFund,
   ContractOfConsole,
   ContractRisk,
@@ -18,6 +19,7 @@ import type {
   EarnDesk,
   EarnOrderOfConsole,
   Exposure,
+  LiquidityDesk,
   LoanDeskView,
   Reset,
   ResetRow,
@@ -298,6 +300,14 @@ export type EarnDeskOfStaff = {
   unfreeze(order: number): Promise<No | undefined>;
 };
 
+/** What staff see and do of linked wallets. */
+export type LiquidityDeskOfStaff = {
+  overview(): Promise<LiquidityDesk>;
+  terms(): Promise<AskedLiquidityTerms | undefined>;
+  arePossible(terms: AskedLiquidityTerms): boolean;
+  set(terms: AskedLiquidityTerms): Promise<No | undefined>;
+};
+
 export type StaffNeeds = {
   readonly core: Pick<CorePort, 'submit' | 'seq'>;
   readonly reads: Pick<Reads, 'announcement' | 'chain' | 'following' | 'identity' | 'staff'>;
@@ -321,6 +331,7 @@ export type StaffNeeds = {
     | { isListed(symbol: string): boolean; move(symbol: string, share: number, duringMs: number): void }
     | undefined;
   readonly earn: EarnDeskOfStaff;
+  readonly liquidity: LiquidityDeskOfStaff;
   /** Positions that somebody who leads, or wants to, has closed; and how many of them in a liquidation. */
   pastOfLeader(leader: NamedLeader): Promise<{ readonly closed: number; readonly liquidated: number }>;
   readonly withdrawals: {

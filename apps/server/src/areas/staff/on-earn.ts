@@ -9,7 +9,11 @@ import type { Proposal } from './proposals.ts';
  * is written: a stop between the two leaves the approval open. So each names the state that it was asked at, and approving
  * it again finds another one and changes nothing.
  */
-export async function fulfilOnEarn(request: Proposal, desk: StaffNeeds['earn']): Promise<No | undefined> {
+export async function fulfilOnEarn(
+  request: Proposal,
+  desk: StaffNeeds['earn'],
+  wallets: StaffNeeds['liquidity'],
+): Promise<No | undefined> {
   const changed = { refusal: refusals['earn-changed'], params: {} };
   switch (request.kind) {
     case 'list-earn-product': {
@@ -30,6 +34,11 @@ export async function fulfilOnEarn(request: Proposal, desk: StaffNeeds['earn']):
       const known = await desk.fund(code, asset);
       const isAsAsked = (known?.putIn ?? 0n) === parse(putIn) && (known?.takenOut ?? 0n) === parse(takenOut);
       return isAsAsked ? desk.putIn(code, asset, signedUnits(amount)) : changed;
+    }
+    case 'set-liquidity-terms': {
+      const { terms, before } = request.payload;
+      const isAsAsked = JSON.stringify((await wallets.terms()) ?? null) === JSON.stringify(before);
+      return isAsAsked ? wallets.set(terms) : changed;
     }
     case 'unfreeze-earn-order':
       return desk.unfreeze(request.payload.order);

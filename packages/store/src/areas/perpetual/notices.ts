@@ -7,6 +7,7 @@ import type { NoticeTables } from './notice-tables.ts';
 import { type UntoldOfCredit, untoldOfCredit } from './untold-of-credit.ts';
 import { type UntoldOfEarn, untoldOfEarn } from './untold-of-earn.ts';
 import { type UntoldOfFollowing, untoldOfFollowing } from './untold-of-following.ts';
+import { type UntoldOfLiquidity, untoldOfLiquidity } from './untold-of-liquidity.ts';
 import { type UntoldOfLoans, untoldOfLoans } from './untold-of-loans.ts';
 
 export type ContractChoice = Readonly<Record<ContractTopic, readonly NoticeChannel[]>>;
@@ -40,7 +41,8 @@ export type Untold = {
 } & UntoldOfFollowing &
   UntoldOfLoans &
   UntoldOfEarn &
-  UntoldOfCredit;
+  UntoldOfCredit &
+  UntoldOfLiquidity;
 
 export type ContractNoticesReads = {
   /**
@@ -80,6 +82,7 @@ const kinds = [
   'earnFlows',
   'earnWaiting',
   'credits',
+  'liquidityDays',
 ] as const satisfies readonly Kind[];
 const users = sql`(select owner from holders where kind = 'user')`;
 const told = ['id', 'userId', 'event', 'contract', 'params', 'at'] as const;
@@ -218,6 +221,7 @@ async function endsOf(all: All): Promise<Record<Kind, number>> {
       last('earn_flows').as('earnFlows'),
       last('earn_scheduled').as('earnWaiting'),
       last('credit_events').as('credits'),
+      sql<number>`(select coalesce(max(turn), 0) from liquidity_days)`.as('liquidityDays'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -280,6 +284,7 @@ async function untoldOf(all: All, upto: Readonly<Record<Kind, number>>, count: n
     ...(await untoldOfLoans(all, upto, count)),
     ...(await untoldOfEarn(all, upto, count)),
     ...(await untoldOfCredit(all, upto.credits, count)),
+    ...(await untoldOfLiquidity(all, upto.liquidityDays, count)),
   };
 }
 
