@@ -50,6 +50,7 @@ import type { SupportTables } from './areas/support/tables.ts';
 import type { UploadTables } from './areas/upload/tables.ts';
 import type { VerificationTables } from './areas/verification/tables.ts';
 import { openConnections } from './connection.ts';
+import type { Time } from './kinds.ts';
 import type { CandleRow } from './projector/candles.ts';
 import type { TapeRow } from './projector/tape.ts';
 import type { TradingTables } from './trading/product.ts';
@@ -104,6 +105,7 @@ export type Database = IdentityTables &
     tradesInEntries: { last: number };
     candles: CandleRow;
     candleHistory: { writtenAt: Generated<number> };
+    simulatedShifts: { symbol: string; from: number; to: number; startsAt: Time; endsAt: Time };
     simulatedWorld: { seed: Uint8Array; state: unknown; keptAt: Generated<number> };
     tape: TapeRow & { slot: number };
     currencies: { id: number; name: CurrencyCode; symbol: string; rate: bigint; ratedAt: number | null };

@@ -64,6 +64,7 @@ export type {
   LoansReads,
 } from './areas/loans/reads.ts';
 export type { CurrencyRow, MarketReads } from './areas/market/reads.ts';
+export type { SimulatedShift } from './areas/market/simulated-world.ts';
 export type { ExposureReads } from './areas/perpetual/exposures.ts';
 export type {
   ContractChoice,

@@ -267,7 +267,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       loans: createLoanDesk({ core, rows: reads.loans, contracts, now, hourMs: settings.loanHourMs ?? HOUR_MS }),
       simulation: needs.shifts && {
         isListed: (symbol) => market.market(symbol) !== undefined,
-        move: (symbol, share, duringMs) => needs.shifts?.move(symbol, share, duringMs, Date.now()),
+        move: async (symbol, share, duringMs) => needs.shifts?.move(symbol, share, duringMs, Date.now()),
       },
       earn: createEarnDesk({ core, reads, caughtUp, now: coresTime, dayMs: settings.earnDayMs ?? EARN_DAY_MS }),
       liquidity: createLiquidityDesk({

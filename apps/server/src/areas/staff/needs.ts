@@ -328,7 +328,7 @@ export type StaffNeeds = {
   readonly loans: LoanDesk;
   /** Prices of a simulated market; there is none where the market is real. */
   readonly simulation:
-    | { isListed(symbol: string): boolean; move(symbol: string, share: number, duringMs: number): void }
+    | { isListed(symbol: string): boolean; move(symbol: string, share: number, duringMs: number): Promise<void> }
     | undefined;
   readonly earn: EarnDeskOfStaff;
   readonly liquidity: LiquidityDeskOfStaff;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { decimal, symbol, time } from '../../fields.ts';
-import { walletAddress } from '../identity/wallet-address.ts';
+import { decimal, symbol, time, walletAddress } from '../../fields.ts';
 import { liquidity } from './refusals.ts';
 
 export const linkMessageRequest = z.strictObject({

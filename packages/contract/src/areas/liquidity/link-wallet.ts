@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { walletAddress } from '../identity/wallet-address.ts';
+import { walletAddress } from '../../fields.ts';
 import { liquidity } from './refusals.ts';
 import { type LinkedWallet, linkedWallet } from './wallet-row.ts';
 

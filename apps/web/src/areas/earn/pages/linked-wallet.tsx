@@ -24,6 +24,7 @@ import { walletsQuery } from '../queries/wallets.ts';
 import { useSaid } from '../use-said.ts';
 import { earnWords } from '../words/index.ts';
 import '../earn.css';
+import '../linked-wallet.css';
 
 const Unlink = lazySheet(() => import('../forms/unlink-wallet.tsx'));
 const DAY_MS = 86_400_000;
