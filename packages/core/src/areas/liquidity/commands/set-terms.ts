@@ -3,7 +3,7 @@ import { units } from '@quay/money';
 import { codecOf, id, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import type { LiquidityParts } from '../parts.ts';
-import { dayOf, payableDay } from '../readings.ts';
+import { dayOf } from '../readings.ts';
 import { type LiquidityTerms, liquidityTermsTable, termsColumns } from '../state.ts';
 
 /** `dayMs` holds when the coin is listed, and is then as it was. */
@@ -32,7 +32,7 @@ export function setTerms({ terms }: Pick<LiquidityParts, 'terms'>): Command<neve
         terms.add({
           ...request,
           ...{ fromDay: dayOf(at, dayMs), rateBefore: 0n, minBefore: minHeld, maxBefore: maxHeld },
-          ...{ settledDay: payableDay(at, dayMs), settledWallet: 0, linked: 0, paid: 0n, scheduled: 0n },
+          ...{ settledDay: dayOf(at, dayMs) - 1, settledWallet: 0, linked: 0, paid: 0n, scheduled: 0n },
         }),
       );
     }
