@@ -48,7 +48,7 @@ test('somebody links a wallet by one signature, sees its readings, is paid, and 
   await page.getByRole('link', { name: /Earn on your own wallet/ }).click();
   await page.getByRole('heading', { name: 'No rope leads to Quay.' }).waitFor();
   // Nothing is asked of a wallet before it is chosen.
-  expect(wallet.asked).toEqual([]);
+  expect(wallet.requests).toEqual([]);
   await page.getByRole('button', { name: 'Harbour Wallet' }).click();
   await page.getByRole('alert').getByText('holds less than 50 USDT').waitFor();
 
@@ -70,7 +70,7 @@ test('somebody links a wallet by one signature, sees its readings, is paid, and 
   wallet.declines = false;
   await page.getByRole('button', { name: 'Sign the message' }).click();
   await page.getByRole('heading', { name: 'Your wallets' }).waitFor();
-  expect(new Set(wallet.asked)).toEqual(new Set(['eth_requestAccounts', 'eth_chainId', 'personal_sign']));
+  expect(new Set(wallet.requests)).toEqual(new Set(['eth_requestAccounts', 'eth_chainId', 'personal_sign']));
   expect(wallet.signed).toHaveLength(1);
 
   await expect.poll(async () => (await own()).at(-1)?.status, { timeout: 120_000 }).toBe('paid');

@@ -4,7 +4,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 export type TestWallet = {
   readonly address: string;
   declines: boolean;
-  readonly asked: string[];
+  readonly requests: string[];
   readonly signed: string[];
 };
 
@@ -14,9 +14,9 @@ export async function putWallet(
   chainId = 1,
   account = privateKeyToAccount(generatePrivateKey()),
 ): Promise<TestWallet> {
-  const wallet: TestWallet = { address: account.address, declines: false, asked: [], signed: [] };
+  const wallet: TestWallet = { address: account.address, declines: false, requests: [], signed: [] };
   await page.exposeFunction('askTestWallet', async (method: string, params: string[] = []) => {
-    wallet.asked.push(method);
+    wallet.requests.push(method);
     if (method === 'eth_requestAccounts') return [account.address];
     if (method === 'eth_chainId') return `0x${chainId.toString(16)}`;
     if (method !== 'personal_sign') throw new Error(`this wallet was asked for ${method}`);

@@ -21,8 +21,8 @@ import {
   approvals,
   decideApproval,
   fundEarn,
-  type LiquidityDesk,
-  liquidityDesk,
+  type LinkedWalletsOverview,
+  linkedWalletsOverview,
   setLiquidityTerms,
 } from '@quay/contract/staff';
 import {
@@ -129,8 +129,8 @@ test('terms are set by two people; before the first ones nothing is offered', as
     setLiquidityTerms as never,
     { ...terms, reason: 'a beginning' } as never,
   );
-  const [asked] = await rita.get<Approval[]>(approvals as never);
-  expect(asked).toMatchObject({ kind: 'set-liquidity-terms', details: { rate: '0.0002', open: 'yes' } });
+  const [open] = await rita.get<Approval[]>(approvals as never);
+  expect(open).toMatchObject({ kind: 'set-liquidity-terms', details: { rate: '0.0002', open: 'yes' } });
   expect(await refusedStaff(anna, decideApproval, { approvalId, approve: true, remark: 'mine' })).toBe(
     'staff/second-person-needed',
   );
@@ -230,12 +230,12 @@ test('a day is read on the chain, waits while the budget is short, and is paid w
   const covered = (await everybody<Coverage>(coverage)).rows.find(({ kind }) => kind === 'linked-wallet');
   expect(covered).toMatchObject({ payer: 'promotion', people: 1, there: '0', paid: '0' });
   expect(units(covered!.scheduled)).toBeGreaterThanOrEqual(units(day!.income));
-  const desk = await anna.get<LiquidityDesk>(liquidityDesk as never);
+  const desk = await anna.get<LinkedWalletsOverview>(linkedWalletsOverview as never);
   expect(desk.waiting).toContainEqual(
     expect.objectContaining({ id: day!.id, status: 'scheduled', address: own.address }),
   );
-  const told = async () => (await get<ContractNotices>('alice', notices)).notices.map(({ event }) => event);
-  await until(told, (events) => events.includes('liquidity-scheduled'));
+  const events = async () => (await get<ContractNotices>('alice', notices)).notices.map(({ event }) => event);
+  await until(events, (all) => all.includes('liquidity-scheduled'));
 
   expect(await twoDo(fundEarn, { code: 'promotion', asset: 'USDT', amount: '500' })).toBeUndefined();
   const paid = await until(
@@ -243,7 +243,7 @@ test('a day is read on the chain, waits while the budget is short, and is paid w
     (all) => all.at(-1)?.status === 'paid',
   ).then((all) => all.filter(({ status }) => status === 'paid'));
   expect(paid.at(-1)!.paidAt).toBeGreaterThan(day!.paysAt);
-  await until(told, (events) => events.includes('liquidity-income'));
+  await until(events, (all) => all.includes('liquidity-income'));
   const lines = await get<Entry[]>('alice', entries);
   const incomes = lines.filter(({ cause }) => cause === 'liquidity-income');
   expect(incomes.at(-1)).toMatchObject({ book: 'finance', symbol: 'USDT', amount: day!.income });

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** All that the app asks a wallet for: who it is, on which chain, and to sign a text. */
-const asked: readonly string[] = ['eth_requestAccounts', 'eth_chainId', 'personal_sign'];
+const allowed: readonly string[] = ['eth_requestAccounts', 'eth_chainId', 'personal_sign'];
 
 /** Methods of wallets, as EIP-1193 and what came after it name them. */
 const METHOD = /\b(?:(?:eth|personal|web3|metamask)_\w+|wallet_[a-z]+[A-Z]\w*)/g;
@@ -22,7 +22,7 @@ const GLOBAL = /\b(?:window|globalThis|self)\.ethereum\b/g;
 /** Whatever a program could ask a wallet for besides what it may. */
 export function asksOfWallets(code: string): string[] {
   const found = [METHOD, NAMES, SIGNATURES, SELECTORS, GLOBAL].flatMap((form) => code.match(form) ?? []);
-  return [...new Set(found)].filter((one) => !asked.includes(one)).sort();
+  return [...new Set(found)].filter((one) => !allowed.includes(one)).sort();
 }
 
 /** Ends a build whose program could ask a wallet for a transaction, an approval, a permit or typed data. */

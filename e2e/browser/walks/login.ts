@@ -184,18 +184,18 @@ export function login(): void {
     const { page } = await enter({ size: 'phone' });
     const wallet = await putWallet(page);
     await page.goto('/login');
-    expect(wallet.asked).toEqual([]);
+    expect(wallet.requests).toEqual([]);
     await page.getByRole('button', { name: 'Use a wallet' }).click();
     await page.getByRole('dialog').getByText('Harbour Wallet').waitFor();
     // Being listed is not being asked.
-    expect(wallet.asked).toEqual([]);
+    expect(wallet.requests).toEqual([]);
     wallet.declines = true;
     await page.getByRole('button', { name: 'Harbour Wallet' }).click();
     await page.getByText('You declined in the wallet. Nothing was signed.').waitFor();
     wallet.declines = false;
     await page.getByRole('button', { name: 'Harbour Wallet' }).click();
     await page.waitForURL('**/home');
-    expect(new Set(wallet.asked)).toEqual(new Set(['eth_requestAccounts', 'eth_chainId', 'personal_sign']));
+    expect(new Set(wallet.requests)).toEqual(new Set(['eth_requestAccounts', 'eth_chainId', 'personal_sign']));
     expect(wallet.signed).toHaveLength(1);
     expect(wallet.signed[0]).toContain(wallet.address);
     const first = await nameOn(page);

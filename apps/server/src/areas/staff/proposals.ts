@@ -3,11 +3,11 @@ import type { EarnKind } from '@quay/contract/earn';
 import type { ContractStatus, ContractTerm } from '@quay/contract/perpetual';
 import {
   type ApprovalKind,
-  type AskedEarnTerms,
-  type AskedLiquidityTerms,
   fixedRoles,
   type OutflowAccount,
   type Reopening,
+  type RequestedEarnTerms,
+  type RequestedLiquidityTerms,
   type StaffRight,
   type SystemSettings,
   staff,
@@ -51,18 +51,18 @@ type Payloads = {
     readonly kind: EarnKind;
     readonly asset: string;
     readonly days: number;
-    readonly terms: AskedEarnTerms;
+    readonly terms: RequestedEarnTerms;
   };
   /** `version` is of the terms that it had when somebody asked. */
   readonly 'change-earn-product': {
     readonly product: number;
     readonly version: number;
-    readonly terms: AskedEarnTerms;
+    readonly terms: RequestedEarnTerms;
   };
   /** `before` are the terms as they held when somebody asked. */
   readonly 'set-liquidity-terms': {
-    readonly terms: AskedLiquidityTerms;
-    readonly before: AskedLiquidityTerms | null;
+    readonly terms: RequestedLiquidityTerms;
+    readonly before: RequestedLiquidityTerms | null;
   };
   readonly 'reopen-earn-product': { readonly product: number };
   /** What had been put in and taken out when somebody asked: nothing is put in twice. */

@@ -1,4 +1,4 @@
-import type { LiquidityDesk } from '@quay/contract/staff';
+import type { LinkedWalletsOverview } from '@quay/contract/staff';
 import { Checkbox, Field } from '@quay/ui';
 import { useState } from 'react';
 import { ReasonAct } from '../../../parts/reason-act.tsx';
@@ -9,7 +9,7 @@ const names = ['rate', 'minHeld', 'maxHeld'] as const;
 const fresh = { rate: '', minHeld: '', maxHeld: '', open: true };
 
 /** Asks for other terms of linked wallets, which hold from the next day on; a second person decides. */
-export function SetLiquidityTerms({ terms }: Pick<LiquidityDesk, 'terms'>) {
+export function SetLiquidityTerms({ terms }: Pick<LinkedWalletsOverview, 'terms'>) {
   const words = earnWords.useWords().wallets;
   const [typed, setTyped] = useState(terms ?? fresh);
   // What is no figure is refused in the server's words.

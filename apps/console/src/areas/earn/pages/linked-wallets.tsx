@@ -1,4 +1,4 @@
-import type { LiquidityDesk, WaitingDay } from '@quay/contract/staff';
+import type { LinkedWalletsOverview, WaitingDay } from '@quay/contract/staff';
 import { Empty, ErrorRow, Pill, SkeletonRows } from '@quay/ui';
 import { wordsOf } from '@quay/web-kit/request';
 import { Link } from '@quay/web-kit/router';
@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { usePercent } from '../figures.ts';
 import { SetLiquidityTerms } from '../forms/set-liquidity-terms.tsx';
-import { useLiquidityDesk } from '../queries/liquidity-desk.ts';
+import { useLinkedWalletsOverview } from '../queries/linked-wallets-overview.ts';
 import { earnWords } from '../words/index.ts';
 import '../earn.css';
 
@@ -17,7 +17,7 @@ import '../earn.css';
 export default function LinkedWalletsPage() {
   const words = earnWords.useWords().wallets;
   const shell = shellWords.useWords();
-  const { data, error, refetch } = useLiquidityDesk();
+  const { data, error, refetch } = useLinkedWalletsOverview();
   return (
     <PlainPage title={shell.areas.linkedWallets} acts={data && <SetLiquidityTerms terms={data.terms} />}>
       {data ? (
@@ -40,7 +40,7 @@ export default function LinkedWalletsPage() {
   );
 }
 
-function Sums({ of }: { of: LiquidityDesk }) {
+function Sums({ of }: { of: LinkedWalletsOverview }) {
   const words = earnWords.useWords().wallets;
   const amount = useAmount(2);
   const percent = usePercent(4);
@@ -79,7 +79,7 @@ function Sums({ of }: { of: LiquidityDesk }) {
   );
 }
 
-function Waiting({ of: { waiting, coin } }: { of: LiquidityDesk }) {
+function Waiting({ of: { waiting, coin } }: { of: LinkedWalletsOverview }) {
   const words = earnWords.useWords().wallets;
   const amount = useAmount(2);
   const said = (one: WaitingDay) =>

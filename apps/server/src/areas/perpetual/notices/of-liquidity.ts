@@ -1,10 +1,10 @@
 import { text } from '@quay/money';
-import type { NewContractNotice, Untold } from '@quay/store';
+import type { NewContractNotice, Unnotified } from '@quay/store';
 
 const short = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`;
 
 /** What people are told of their linked wallets: a day was paid, or waits for the budget. */
-export const noticesOfLiquidity = (days: Untold['liquidityDays']): NewContractNotice[] =>
+export const noticesOfLiquidity = (days: Unnotified['liquidityDays']): NewContractNotice[] =>
   days.map(({ day, owner, address, asset, income, settledAt, paidAt }) => ({
     ...{ userId: owner, event: paidAt === null ? 'liquidity-scheduled' : 'liquidity-income', reference: day },
     ...{ contract: null, step: null, at: paidAt ?? settledAt! },

@@ -14,7 +14,7 @@ import { useSaid } from '../use-said.ts';
 import { earnWords } from '../words/index.ts';
 
 /** A wallet that was chosen, the address that it gave, and the message that Quay wrote for it. */
-export type Chosen = { readonly wallet: Wallet; readonly address: string; readonly asked: LinkMessage };
+export type Chosen = { readonly wallet: Wallet; readonly address: string; readonly message: LinkMessage };
 
 type LinkingProps = {
   of: LiquidityOverview;
@@ -29,7 +29,7 @@ export function useLinking({ of, chosen, onChosen }: LinkingProps) {
   const client = useQueryClient();
   const [dialog, setDialog] = useState<string>();
   const [wrong, setWrong] = useState('');
-  const isOver = useOver(chosen?.asked.expiresAt);
+  const isOver = useOver(chosen?.message.expiresAt);
 
   async function attempt(id: string, what: () => Promise<void>) {
     if (dialog !== undefined) return;
@@ -48,15 +48,15 @@ export function useLinking({ of, chosen, onChosen }: LinkingProps) {
   const choose = (wallet: Wallet) =>
     attempt(wallet.id, async () => {
       const { username: address, chainId } = await introduced(wallet.provider);
-      onChosen({ wallet, address, asked: await submitLinkMessage({ address, chainId }) });
+      onChosen({ wallet, address, message: await submitLinkMessage({ address, chainId }) });
     });
 
-  const sign = ({ wallet, address, asked }: Chosen) =>
+  const sign = ({ wallet, address, message }: Chosen) =>
     attempt(wallet.id, async () => {
-      const signature = await signed(wallet.provider, asked.message, address);
+      const signature = await signed(wallet.provider, message.message, address);
       // The message is used up by now, however it ends.
       onChosen(undefined);
-      await submitLinkWallet({ address, sign: signature, code: asked.code });
+      await submitLinkWallet({ address, sign: signature, code: message.code });
       askAgainForEarn(client);
       showToast(words.wallet.linkedToast(shortAddress(address)), { tone: 'done' });
     });
@@ -150,21 +150,21 @@ function Choose({ of, dialog, onChoose }: ChooseProps) {
 function Message({ of, chosen, isOver }: { of: LiquidityOverview; chosen: Chosen; isOver: boolean }) {
   const words = earnWords.useWords();
   const { money, clock } = useSaid();
-  const { asked, address } = chosen;
+  const { message, address } = chosen;
   return (
     <>
       <section className="earn-part">
         <dl>
           <KeyValue label={words.wallet.address}>{shortAddress(address)}</KeyValue>
-          <KeyValue label={words.wallet.network}>{asked.network}</KeyValue>
-          <KeyValue label={words.wallet.holdsNow}>{money(asked.held, asked.coin)}</KeyValue>
+          <KeyValue label={words.wallet.network}>{message.network}</KeyValue>
+          <KeyValue label={words.wallet.holdsNow}>{money(message.held, message.coin)}</KeyValue>
         </dl>
       </section>
       <section className="earn-part">
         <h2>{words.wallet.signatureSays}</h2>
-        <pre className="earn-message">{asked.message}</pre>
+        <pre className="earn-message">{message.message}</pre>
         <p className={`q-t12 ${isOver ? 'q-warn' : 'q-muted'}`}>
-          {isOver ? words.wallet.messageOver : words.wallet.validUntil(clock(asked.expiresAt))}
+          {isOver ? words.wallet.messageOver : words.wallet.validUntil(clock(message.expiresAt))}
         </p>
         <ul className="earn-never">
           {words.wallet.never.map((line) => (
@@ -176,7 +176,7 @@ function Message({ of, chosen, isOver }: { of: LiquidityOverview; chosen: Chosen
         </ul>
       </section>
       <section className="earn-part">
-        <WalletTerms of={of} held={asked.held} />
+        <WalletTerms of={of} held={message.held} />
       </section>
     </>
   );

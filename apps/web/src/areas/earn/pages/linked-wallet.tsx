@@ -66,7 +66,7 @@ function Offered({ of, wide }: { of: LiquidityOverview; wide: boolean }) {
   const all = days.data?.pages.flat() ?? [];
   const last = all.find(({ wallet, readings }) => wallet === linked[0]?.wallet && readings.length > 0);
   const address = chosen?.address ?? linked[0]?.address;
-  const held = chosen ? money(chosen.asked.held, of.coin) : last ? money(last.readings.at(-1)!.held, of.coin) : '';
+  const held = chosen ? money(chosen.message.held, of.coin) : last ? money(last.readings.at(-1)!.held, of.coin) : '';
   const view = <OwnWallet address={address ? shortAddress(address) : ''} held={held} />;
   const own = (
     <>
