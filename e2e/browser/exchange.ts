@@ -43,12 +43,12 @@ export async function leaveAll({ task }: TestContext): Promise<void> {
   expect(left.flatMap(({ faults }) => faults)).toEqual([]);
 }
 
-const TOLD_MAX = 800;
+const PRINTED_MAX = 800;
 
 async function notify(page: Page): Promise<void> {
   const seen = await page
     .locator('body')
     .innerText({ timeout: 2_000 })
     .catch(() => '(nothing)');
-  console.log(`at ${page.url()}\n${seen.slice(0, TOLD_MAX)}`);
+  console.log(`at ${page.url()}\n${seen.slice(0, PRINTED_MAX)}`);
 }

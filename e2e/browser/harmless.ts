@@ -25,7 +25,7 @@ export const openPhone = async (person?: Person): Promise<Page> =>
   listen(await enter({ size: 'small', language: 'en_US', ...(person && { session: person.session }) }));
 
 /** The narrowest window that the console is made for. */
-export async function openDesk(as: Colleague): Promise<Page> {
+export async function openConsole(as: Colleague): Promise<Page> {
   const page = listen(await enterConsole({ as }));
   await page.setViewportSize({ width: 1200, height: 800 });
   return page;

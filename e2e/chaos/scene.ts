@@ -136,7 +136,7 @@ export class Scene {
   /** After each fault: what everybody was told against what is there. */
   async check(): Promise<void> {
     this.tally.cycles += 1;
-    await this.asked(async (database) => {
+    await this.withDatabase(async (database) => {
       this.tally.findings.push(...(await validate(this.traders, database)));
       this.tally.findings.push(...(await soundRows(database)));
     });
@@ -145,7 +145,7 @@ export class Scene {
 
   /** At the end: all of it once more, the whole ledger, the journal run again, and what customers see. */
   async finish(): Promise<Tally> {
-    await this.asked(async (database) => {
+    await this.withDatabase(async (database) => {
       const { findings } = this.tally;
       findings.push(...(await validate(this.traders, database)));
       // What was asked again is checked as well.
@@ -161,7 +161,7 @@ export class Scene {
   }
 
   /** A connection to the database that no fault is on the way of. */
-  async asked<Answer>(work: (database: pg.Client) => Promise<Answer>): Promise<Answer> {
+  async withDatabase<Answer>(work: (database: pg.Client) => Promise<Answer>): Promise<Answer> {
     const url =
       this.#options.database?.url ?? (await startCluster({ dataDir: this.server.dataDir, log: () => undefined })).url;
     const database = new pg.Client({ connectionString: url, application_name: 'chaos judge' });

@@ -359,8 +359,8 @@ export const perpetualMutants = [
       'forced.trim(row, at); this.#parts.positions.touch(row); const done =',
       'this.#parts.positions.touch(row); const done =',
     ],
-    ['the fund takes everything', 'fund.mayTake(contract, row.quantity, price, standing, at)', 'true'],
-    ['the fund takes nothing', 'fund.mayTake(contract, row.quantity, price, standing, at)', 'false'],
+    ['the fund takes everything', 'fund.mayTake(contract, row.quantity, price, fundState, at)', 'true'],
+    ['the fund takes nothing', 'fund.mayTake(contract, row.quantity, price, fundState, at)', 'false'],
     [
       'what rounding leaves is kept',
       'postings.toFund({ row, contract, reference: step.id, at }, rest,',

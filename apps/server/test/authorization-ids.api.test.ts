@@ -198,7 +198,7 @@ async function picture(purpose: upload.UploadPurpose, { guest, token }: Person, 
 }
 
 /** How a call is asked with somebody's objects in it; everything else in it is right. */
-type Asked = (of: Objects) => object | Promise<object>;
+type RequestOf = (of: Objects) => object | Promise<object>;
 
 const basic = {
   areaCode: 'DE',
@@ -240,7 +240,7 @@ async function secure({ token }: Person): Promise<void> {
   );
 }
 
-const swaps: Readonly<Record<string, Asked>> = {
+const swaps: Readonly<Record<string, RequestOf>> = {
   'spot/amend-order orderId': ({ order }) => ({ orderId: order, price: '64001' }),
   'spot/cancel-order orderId': ({ order }) => ({ orderId: order }),
   'spot/cancel-orders orderIds': ({ order }) => ({ orderIds: [order] }),

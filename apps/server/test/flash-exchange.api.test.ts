@@ -60,9 +60,9 @@ async function quoted(symbol: string, bid: string, ask: string): Promise<void> {
 
 const how = (token: string) => ({ token, headers: { [SEQ_HEADER]: String(seen) } });
 async function query(answer: Promise<Answer>): Promise<Answer> {
-  const told = await answer;
-  seen = Math.max(seen, seqOf(told) || 0);
-  return told;
+  const reply = await answer;
+  seen = Math.max(seen, seqOf(reply) || 0);
+  return reply;
 }
 const ask = (token: string, request: object) => query(serving.ask(quoteExchange, request, how(token)));
 const use = (token: string, quoteId: number) => query(serving.ask(exchange, { quoteId }, how(token)));

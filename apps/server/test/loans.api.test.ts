@@ -23,8 +23,8 @@ import { type ContractNotices, notices } from '@quay/contract/perpetual';
 import {
   decideApproval,
   fundLoanPool,
-  type LoanDeskView,
-  loanDesk,
+  type LoanOverview,
+  loanOverview,
   moveCoin,
   type StaffLoan,
   setLoanProduct,
@@ -231,11 +231,11 @@ describe('a loan', () => {
       (one) => one.sold !== '0',
     );
     expect(sold.status).toBe('accruing');
-    const told = await until(
+    const notified = await until(
       () => get<ContractNotices>('alice', notices as never),
       ({ notices: all }) => all.some(({ event }) => event === 'loan-sold'),
     );
-    expect(new Set(told.notices.map(({ event }) => event))).toEqual(new Set(['loan-warned', 'loan-sold']));
+    expect(new Set(notified.notices.map(({ event }) => event))).toEqual(new Set(['loan-warned', 'loan-sold']));
     const happened = await get<LoanRecordRow[]>('alice', records as never, { loan: String(loan.loan) });
     expect(happened.map(({ act }) => act)).toEqual(['sale', 'add-pledge', 'borrow']);
     const { sale } = happened[0]!;
@@ -280,9 +280,9 @@ describe('a loan', () => {
     const of = await get<Loan>('bob', borrow as never, wanted({ days: 1, amount: '100', pledged: '0.1' }));
     const renewed = await get<Loan>('bob', renew as never, { loan: of.loan, hourlyRate: '0.002' });
     expect(renewed).toMatchObject({ renewals: 1, dueAt: of.dueAt + 24 * HOUR_MS });
-    const desk = await staffSee<LoanDeskView>(loanDesk as never);
-    expect(desk).toMatchObject({ running: 1 });
-    expect(desk.pools[0]).toMatchObject({ asset: 'USDT', badDebt: '0' });
+    const overview = await staffSee<LoanOverview>(loanOverview as never);
+    expect(overview).toMatchObject({ running: 1 });
+    expect(overview.pools[0]).toMatchObject({ asset: 'USDT', badDebt: '0' });
     const [running] = await staffSee<StaffLoan[]>(staffLoans as never);
     expect(running).toMatchObject({ loan: of.loan, userId: ids.get('bob') });
     const late = await get<Loan>('alice', borrow as never, wanted({ days: 1, amount: '100', pledged: '0.1' }));

@@ -272,9 +272,9 @@ export class Serving {
 function assertConforms(call: Call<never, unknown>, data: unknown): void {
   const entry = catalog.find((one) => one.call.name === call.name)!;
   const read = entry.response.safeParse(data);
-  const told = JSON.stringify(data);
-  if (!read.success) throw new Error(`${call.name} answers ${told}, which is not its contract: ${read.error.message}`);
-  if (!isDeepStrictEqual(read.data, data)) throw new Error(`${call.name} answers more than its contract: ${told}`);
+  const reply = JSON.stringify(data);
+  if (!read.success) throw new Error(`${call.name} answers ${reply}, which is not its contract: ${read.error.message}`);
+  if (!isDeepStrictEqual(read.data, data)) throw new Error(`${call.name} answers more than its contract: ${reply}`);
 }
 
 /** A call is refused for the reasons that its contract lists, or by the edge. */

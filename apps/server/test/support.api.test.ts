@@ -10,11 +10,11 @@ import {
   conversations,
   deleteAnnouncement,
   deleteCanned,
-  deskTyping,
   editedAnnouncements,
   recall,
   saveAnnouncement,
   saveCanned,
+  staffTyping,
 } from '@quay/contract/staff';
 import { type Chat, chat, MESSAGE_MAX, type Message, readMessages, sendMessage, typing } from '@quay/contract/support';
 import { type Uploaded, uploadGuest, uploadLocal } from '@quay/contract/upload';
@@ -174,7 +174,7 @@ describe('a conversation', () => {
   test('shows for five seconds that somebody writes', async () => {
     const id = await conversationOf(ids.alice);
     await serving.get(typing, {}, as('alice'));
-    await ada.get(deskTyping, { conversationId: id });
+    await ada.get(staffTyping, { conversationId: id });
     expect((await chatOf(as('alice'))).staffTyping).toBe(true);
     expect((await ada.get(conversation, { conversationId: String(id) })).customerTyping).toBe(true);
     clock.forward(5_001);
@@ -310,8 +310,8 @@ describe('at the desk', () => {
 
     const seen = (await chatOf(as('bob'))).messages.find(({ messageId }) => messageId === wrong.messageId);
     expect(seen).toMatchObject({ recalled: true, text: null, picture: null });
-    const desk = await ben.get(conversation, { conversationId: String(id) });
-    expect(JSON.stringify([desk, await ben.get(conversations)])).not.toContain('4711');
+    const ofStaff = await ben.get(conversation, { conversationId: String(id) });
+    expect(JSON.stringify([ofStaff, await ben.get(conversations)])).not.toContain('4711');
     const [logged] = await admin.get(audit, { act: 'recall-message' });
     expect(logged).toMatchObject({ by: 'ada.bell', subject: `conversation ${id}` });
     expect(logged?.details).toEqual({ message: String(wrong.messageId), text: 'Your code is 4711.' });
@@ -328,7 +328,7 @@ describe('at the desk', () => {
     for (const [call, request] of [
       [conversation, { conversationId: '999999' }],
       [answer, { conversationId: 999_999, text: 'Hello', clientId: 'x' }],
-      [deskTyping, { conversationId: 999_999 }],
+      [staffTyping, { conversationId: 999_999 }],
     ] as const) {
       expect(reasonOf(await ada.ask(call as AnyCall, request))).toBe('support/conversation-unknown');
     }
@@ -379,7 +379,7 @@ describe('the socket', () => {
     const id = await conversationOf(ids.alice);
     const said = await alices.receives(() => answerTo(id, 'Here is an answer.'));
     expect(said).toEqual({ changedAt: expect.any(Number) });
-    await alices.receives(() => ada.get(deskTyping, { conversationId: id }));
+    await alices.receives(() => ada.get(staffTyping, { conversationId: id }));
     await alices.receives(async () => {
       const { messageId } = await answerTo(id, 'Not this');
       await ada.get(recall, { messageId });
@@ -398,11 +398,11 @@ describe('the socket', () => {
     let last: unknown;
     let wake: () => void = () => undefined;
     socket.on('message', (data) => {
-      const told = JSON.parse(data.toString()) as LiveMessage;
-      if ('op' in told && (told.op === 'in' || told.op === 'subscribed')) wake();
-      if (!('channel' in told) || told.channel !== 'support') return;
+      const message = JSON.parse(data.toString()) as LiveMessage;
+      if ('op' in message && (message.op === 'in' || message.op === 'subscribed')) wake();
+      if (!('channel' in message) || message.channel !== 'support') return;
       count += 1;
-      last = told.data;
+      last = message.data;
       wake();
     });
     const next = () =>

@@ -184,18 +184,18 @@ export function login(): void {
     const { page } = await enter({ size: 'phone' });
     const wallet = await putWallet(page);
     await page.goto('/login');
-    expect(wallet.asked).toEqual([]);
+    expect(wallet.requests).toEqual([]);
     await page.getByRole('button', { name: 'Use a wallet' }).click();
     await page.getByRole('dialog').getByText('Harbour Wallet').waitFor();
     // Being listed is not being asked.
-    expect(wallet.asked).toEqual([]);
+    expect(wallet.requests).toEqual([]);
     wallet.declines = true;
     await page.getByRole('button', { name: 'Harbour Wallet' }).click();
     await page.getByText('You declined in the wallet. Nothing was signed.').waitFor();
     wallet.declines = false;
     await page.getByRole('button', { name: 'Harbour Wallet' }).click();
     await page.waitForURL('**/home');
-    expect(new Set(wallet.asked)).toEqual(new Set(['eth_requestAccounts', 'eth_chainId', 'personal_sign']));
+    expect(new Set(wallet.requests)).toEqual(new Set(['eth_requestAccounts', 'eth_chainId', 'personal_sign']));
     expect(wallet.signed).toHaveLength(1);
     expect(wallet.signed[0]).toContain(wallet.address);
     const first = await nameOn(page);
@@ -309,14 +309,19 @@ const nameOn = (page: Page): Promise<string> =>
     return member?.username ?? '';
   });
 
-type TestWallet = { readonly address: string; declines: boolean; readonly asked: string[]; readonly signed: string[] };
+type TestWallet = {
+  readonly address: string;
+  declines: boolean;
+  readonly requests: string[];
+  readonly signed: string[];
+};
 
 /** A wallet as a browser extension puts it into a page. Its key stays out here. */
 async function putWallet(page: Page): Promise<TestWallet> {
   const account = privateKeyToAccount(generatePrivateKey());
-  const wallet: TestWallet = { address: account.address, declines: false, asked: [], signed: [] };
+  const wallet: TestWallet = { address: account.address, declines: false, requests: [], signed: [] };
   await page.exposeFunction('askTestWallet', async (method: string, params: string[] = []) => {
-    wallet.asked.push(method);
+    wallet.requests.push(method);
     if (method === 'eth_requestAccounts') return [account.address];
     if (method === 'eth_chainId') return '0x1';
     if (method !== 'personal_sign') throw new Error(`this wallet was asked for ${method}`);

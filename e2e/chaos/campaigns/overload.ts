@@ -38,7 +38,7 @@ const none = (): Count => ({ ok: 0, refused: 0, turnedAway: 0, withoutRetryAfter
  */
 export async function overload({ cycles, seed, long }: Order): Promise<Tally> {
   const scene = await Scene.open({ seed, traders: 9 });
-  let told = 0;
+  let placedCount = 0;
   let newest = 0;
   try {
     const rounds = long ? cycles : 1;
@@ -56,10 +56,10 @@ export async function overload({ cycles, seed, long }: Order): Promise<Tally> {
       for (const trader of scene.traders) await trader.clear();
       await scene.check();
       newest = await allThere(scene, placed, newest);
-      told += placed.length;
+      placedCount += placed.length;
     }
     const tally = await scene.finish();
-    tally.acknowledged += told;
+    tally.acknowledged += placedCount;
     return tally;
   } finally {
     await scene.remove();
@@ -210,7 +210,7 @@ async function rest(trader: Trader): Promise<void> {
  */
 async function allThere(scene: Scene, placed: readonly number[], newest: number): Promise<number> {
   const ids = Float64Array.from(placed).sort();
-  await scene.asked(async (database) => {
+  await scene.withDatabase(async (database) => {
     const { rows } = await database.query<{ id: string }>(
       'select id from unnest($1::bigint[]) as told (id) where not exists (select 1 from spot_orders o where o.id = told.id and o.id > $2) limit 10',
       [placed, newest],

@@ -94,12 +94,12 @@ class Life {
   }
 
   send(name: string, input: object): Outcome {
-    let told: Outcome | undefined;
+    let replied: Outcome | undefined;
     this.core.engine.submit({ name, input, at: this.at }, ({ outcome }) => {
-      told = outcome;
+      replied = outcome;
     });
     this.#commit();
-    return told!;
+    return replied!;
   }
 
   tick(): void {

@@ -219,15 +219,15 @@ class Life {
     // Who comes while others are paid is paid first, whatever comes of it.
     const pays = core.perpetual.funding.isPaying || core.perpetual.delivery.isPaying;
     const answer = this.#answerOf(sending);
-    let told: Outcome | undefined;
+    let replied: Outcome | undefined;
     this.#store.submit(sending.sent, (reply) => {
-      told = reply.outcome;
+      replied = reply.outcome;
       answer(reply);
     });
     this.#landAll();
-    if (!told) throw new Error(`${act.name} was never answered`);
-    if (!told.ok && core.engine.seq !== before && !pays) throw new Error(`a refusal of ${act.name} left a trace`);
-    return told;
+    if (!replied) throw new Error(`${act.name} was never answered`);
+    if (!replied.ok && core.engine.seq !== before && !pays) throw new Error(`a refusal of ${act.name} left a trace`);
+    return replied;
   }
 
   /** Many commands at once, one by one, together or in one frame; batches form as they do in life. */

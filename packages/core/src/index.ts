@@ -197,13 +197,13 @@ export { accountName, assetOfAccount } from './areas/perpetual/margin-account-na
 export { type ContractOrder, type ContractTrade, perpetualProduct } from './areas/perpetual/product.ts';
 export {
   type PeriodRows,
+  type ReceiptLink,
   receiptOfDelivery,
   receiptOfPayment,
   receiptOfPeriod,
   receiptOfSettlement,
   receiptOfStep,
   type SettledRows,
-  type Standing,
   type StepRows,
   type VersionRows,
 } from './areas/perpetual/receipts.ts';

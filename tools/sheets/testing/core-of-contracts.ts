@@ -113,13 +113,13 @@ export async function coreOfContracts({ symbol, mode, leverage, funds }: Terms) 
     const known = { mark: () => perpetual.marks.marks.get(symbol), funding: () => undefined, caps: () => undefined };
     const perpetualOnly = { dated: () => undefined, expiryOf: () => null };
     const contract = contractOnWire(perpetual.contracts.of(symbol), { ...known, ...perpetualOnly }, 1, ticker);
-    const told = { contract: symbol, version: 1 };
+    const versionKey = { contract: symbol, version: 1 };
     const version = {
-      ...told,
+      ...versionKey,
       cap,
       appliesAt: 0,
       staff: 0,
-      rows: rows.map((row, n) => ({ ...told, tier: n + 1, ...row })),
+      rows: rows.map((row, n) => ({ ...versionKey, tier: n + 1, ...row })),
     };
     const now = contractNow(contract, tiersAt([tierVersionOnWire(version)], clock.now))!;
     const { order } = recordsOnWire({ of: (one) => perpetual.contracts.of(one), ...perpetualOnly });

@@ -59,7 +59,7 @@ type Known = {
   readonly since: number;
   isSignedIn: boolean;
   /** Requests that are not answered yet; a client may send several without waiting. */
-  asked: number;
+  pending: number;
   /** Since when the body of a request is on its way to us. */
   receivingSince: number | undefined;
 };
@@ -170,7 +170,7 @@ export function createConnections(caps: ConnectionCaps, trust: Trust, clock: () 
       state: 'silent',
       since: clock(),
       isSignedIn: false,
-      asked: 0,
+      pending: 0,
       receivingSince: undefined,
     };
     // Making room may have closed the last other connection of this place.
@@ -195,7 +195,7 @@ export function createConnections(caps: ConnectionCaps, trust: Trust, clock: () 
   function receive(request: IncomingMessage): void {
     const known = all.get(request.socket);
     if (!known) return;
-    known.asked += 1;
+    known.pending += 1;
     const { headers } = request;
     if (!('transfer-encoding' in headers) && Number(headers['content-length'] ?? 0) === 0) {
       turn(known, 'busy');
@@ -213,8 +213,8 @@ export function createConnections(caps: ConnectionCaps, trust: Trust, clock: () 
   function rest(request: IncomingMessage): void {
     const known = all.get(request.socket);
     if (!known) return;
-    known.asked -= 1;
-    if (known.asked === 0 && request.complete) turn(known, 'idle');
+    known.pending -= 1;
+    if (known.pending === 0 && request.complete) turn(known, 'idle');
   }
 
   /** Requests whose bodies come too slowly end here. */

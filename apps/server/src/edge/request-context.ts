@@ -1,4 +1,4 @@
-import type { Language, Standing } from '@quay/contract/identity';
+import type { AccountStatus, Language } from '@quay/contract/identity';
 import type { StaffRight } from '@quay/contract/staff';
 import type { Reads } from '@quay/store';
 
@@ -6,7 +6,7 @@ import type { Reads } from '@quay/store';
 export type Session = {
   readonly id: number;
   readonly user: number;
-  readonly standing: Standing;
+  readonly standing: AccountStatus;
   readonly tokenHash: Uint8Array;
 };
 

@@ -7,24 +7,24 @@ import { announcementArea } from '../areas/announcement/area.ts';
 import { c2cArea } from '../areas/c2c/area.ts';
 import { type C2c, createC2c } from '../areas/c2c/c2c.ts';
 import { convertArea } from '../areas/convert/area.ts';
+import { createCreditAdministration } from '../areas/credit/administration.ts';
 import { creditArea } from '../areas/credit/area.ts';
-import { createCreditDesk } from '../areas/credit/desk.ts';
+import { createEarnAdministration } from '../areas/earn/administration.ts';
 import { earnArea } from '../areas/earn/area.ts';
-import { createEarnDesk } from '../areas/earn/desk.ts';
 import { followingArea } from '../areas/following/area.ts';
 import { createRecords } from '../areas/following/records.ts';
 import { helpArea } from '../areas/help/area.ts';
 import { identityArea } from '../areas/identity/area.ts';
 import { createIdentity, type DemoLogin, type Identity } from '../areas/identity/identity.ts';
+import { createLoanAdministration } from '../areas/loans/administration.ts';
 import { loansArea } from '../areas/loans/area.ts';
-import { createLoanDesk } from '../areas/loans/desk.ts';
 import { createLoanReceipts } from '../areas/loans/receipts.ts';
 import { marketArea } from '../areas/market/area.ts';
 import { tickerWithTrendOf } from '../areas/market/wire.ts';
 import { createAdlQueues } from '../areas/perpetual/adl-queue.ts';
+import { createContractAdministration } from '../areas/perpetual/administration/administration.ts';
 import { perpetualArea } from '../areas/perpetual/area.ts';
 import { CALENDAR_PACE } from '../areas/perpetual/delivery-pace.ts';
-import { createContractDesk } from '../areas/perpetual/desk/desk.ts';
 import { createContractNotifier } from '../areas/perpetual/notices/notices.ts';
 import { createReceipts } from '../areas/perpetual/receipts/receipts.ts';
 import { spotArea } from '../areas/spot/area.ts';
@@ -183,7 +183,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
   const coresTime = () => Math.max(now(), market.at);
 
   const credit = { core, reads, secrets, verification: applications, now };
-  const credits = createCreditDesk({ ...credit, caughtUp });
+  const credits = createCreditAdministration({ ...credit, caughtUp });
 
   const all: readonly Area[] = [
     marketArea({ market, fiatRates, reads }),
@@ -252,16 +252,28 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       verification: applications,
       support,
       c2c,
-      contracts: createContractDesk({
+      contracts: createContractAdministration({
         ...{ core, reads, contracts, caughtUp, now },
         pace: settings.intradayDelivery ?? CALENDAR_PACE,
       }),
-      loans: createLoanDesk({ core, rows: reads.loans, contracts, now, hourMs: settings.loanHourMs ?? HOUR_MS }),
+      loans: createLoanAdministration({
+        core,
+        rows: reads.loans,
+        contracts,
+        now,
+        hourMs: settings.loanHourMs ?? HOUR_MS,
+      }),
       simulation: needs.shifts && {
         isListed: (symbol) => market.market(symbol) !== undefined,
         move: (symbol, share, duringMs) => needs.shifts?.move(symbol, share, duringMs, Date.now()),
       },
-      earn: createEarnDesk({ core, reads, caughtUp, now: coresTime, dayMs: settings.earnDayMs ?? EARN_DAY_MS }),
+      earn: createEarnAdministration({
+        core,
+        reads,
+        caughtUp,
+        now: coresTime,
+        dayMs: settings.earnDayMs ?? EARN_DAY_MS,
+      }),
       async pastOfLeader(leader) {
         const { positions } = await records.facts(leader);
         const liquidated = positions.filter(({ ending }) => ending === 'liquidated').length;

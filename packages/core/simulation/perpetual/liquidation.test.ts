@@ -46,14 +46,14 @@ describe.each(kinds.flatMap((kind) => modes.map((mode) => [kind, mode] as const)
     fc.assert(
       fc.property(groups(kind, mode), ({ group }) => {
         const rough = roughOf(Number(group.wallet), group.positions);
-        const told = isRoughlyLiquidatable(rough);
-        if (told !== undefined) expect(told).toBe(isLiquidatable(group));
+        const found = isRoughlyLiquidatable(rough);
+        if (found !== undefined) expect(found).toBe(isLiquidatable(group));
         const [marked, second] = group.positions;
         if (second) return;
         const { position, mark, tiers } = marked!;
         const [wallet, quantity, open] = [group.wallet, position.quantity, position.openValue].map(Number);
         const ratio = roughRatio(roughTermsOf(kind, tiers), Number(mark), wallet!, quantity!, open!);
-        expect(ratio).toBe(told ? rough.equity / rough.maintenance : undefined);
+        expect(ratio).toBe(found ? rough.equity / rough.maintenance : undefined);
       }),
       RUNS,
     );

@@ -170,7 +170,7 @@ function giveAwayLines(read: Read, left: Left): readonly Line[] {
   const taken = sum(takings.map(({ quantity }) => whole(quantity)));
   const netted = sum(takings.flatMap(({ kind, quantity }) => (kind === 'netting' ? [whole(quantity)] : [])));
   if ((netted === size) !== (fund.asked === null)) throw new Error('the fund is asked for what it does not hold');
-  const asked = netted === size ? null : askedFund(read, size - netted);
+  const asked = netted === size ? null : isFundUsed(read, size - netted);
   return [
     line('limit-price', receipt.limitPrice, price),
     line('wanted', receipt.wanted, size),
@@ -189,15 +189,15 @@ function giveAwayLines(read: Read, left: Left): readonly Line[] {
 }
 
 /** Whether the fund may take so much over, as it stood when it was asked. */
-function askedFund({ receipt, marked, price }: Read, size: Quantity): boolean {
+function isFundUsed({ receipt, marked, price }: Read, size: Quantity): boolean {
   const { fund, contract } = receipt;
   if (fund.asked === null) throw new Error('the fund was not asked');
   const balance = whole(fund.asked.balance);
-  const standing = {
+  const fundState = {
     ...{ balance, peak: whole(fund.asked.peak), inventory: whole(fund.asked.inventory) },
     inventoryMax: fundInventoryMax(balance, BigInt(contract.maxLeverage)),
   };
-  return fundMayTake(standing, takenOver(marked, marked.position.quantity > 0n ? size : -size, price));
+  return fundMayTake(fundState, takenOver(marked, marked.position.quantity > 0n ? size : -size, price));
 }
 
 /** How many takings from the first on are of what is left, at the price they must have, and in the order of the queue. */

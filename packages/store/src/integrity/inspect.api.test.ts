@@ -14,7 +14,13 @@ let url: string;
 const special: Readonly<Record<string, object>> = {
   entries: { amount: AMOUNT * 2n, balanceAfter: AMOUNT * 2n },
   spot_trades: { buyerBase: null, buyerQuote: null, sellerBase: null, sellerQuote: null, betweenDesks: false },
-  perpetual_trades: { buyerBase: null, buyerQuote: null, sellerBase: null, sellerQuote: null, betweenDesks: false },
+  perpetual_trades: {
+    buyerBase: null,
+    buyerQuote: null,
+    sellerBase: null,
+    sellerQuote: null,
+    betweenDesks: false,
+  },
 };
 
 /** A row of a table with something in every column: nothing but the journal makes it. */

@@ -1,4 +1,4 @@
-import { desks, marketOf } from '@quay/cast';
+import { marketMakers, marketOf } from '@quay/cast';
 import { coreTables } from '@quay/core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openJournal, startProjector } from '../index.ts';
@@ -6,7 +6,10 @@ import { ask, type Databases, startDatabases } from '../testing/databases.ts';
 import { type Exchange, exchangeOn, lifeWith, randomOf } from '../testing/exchange.ts';
 import type { Difference } from './difference.ts';
 
-const { opening, commandsOf } = lifeWith(['BTC', 'ETH', 'DOGE'].map(marketOf), [desks.maker, desks.taker]);
+const { opening, commandsOf } = lifeWith(['BTC', 'ETH', 'DOGE'].map(marketOf), [
+  marketMakers.maker,
+  marketMakers.taker,
+]);
 const KEY = new Uint8Array(32).fill(7);
 let databases: Databases;
 let url: string;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { desks, marketOf } from '@quay/cast';
+import { marketMakers, marketOf } from '@quay/cast';
 import { intervals } from '@quay/contract/market';
 import { accountsTable, coreTables, ordersTable, readChanges, type Table, type Trade, tradesTable } from '@quay/core';
 import { Parts } from '@quay/money';
@@ -12,7 +12,10 @@ import { ask, type Databases, startDatabases } from '../testing/databases.ts';
 import { type Exchange, exchangeOn, lifeWith, people, randomOf } from '../testing/exchange.ts';
 import { startProxy } from '../testing/proxy.ts';
 
-const { opening, commandsOf } = lifeWith(['BTC', 'ETH', 'DOGE'].map(marketOf), [desks.maker, desks.taker]);
+const { opening, commandsOf } = lifeWith(['BTC', 'ETH', 'DOGE'].map(marketOf), [
+  marketMakers.maker,
+  marketMakers.taker,
+]);
 let databases: Databases;
 let url: string;
 let stopped: string[];
@@ -89,7 +92,9 @@ describe('after some life', () => {
 
     const { core } = exchange;
     expect(sorted(await rowsIn(accountsTable))).toEqual(sorted(core.ledger.accounts.values()));
-    const open = [...people, desks.maker, desks.taker].flatMap((owner) => core.spot.ordersOf(owner, null));
+    const open = [...people, marketMakers.maker, marketMakers.taker].flatMap((owner) =>
+      core.spot.ordersOf(owner, null),
+    );
     expect(open.length).toBeGreaterThan(50);
     expect(sorted(await rowsIn(ordersTable, `status = 'open'`))).toEqual(sorted(open));
 

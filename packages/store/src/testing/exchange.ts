@@ -82,13 +82,13 @@ export type Life = {
 };
 
 /** What happens on an exchange with these markets and market makers. */
-export function lifeWith(markets: readonly { readonly symbol: string }[], desks: readonly number[]): Life {
-  const owners = [...people, ...desks];
+export function lifeWith(markets: readonly { readonly symbol: string }[], marketMakers: readonly number[]): Life {
+  const owners = [...people, ...marketMakers];
   const symbols = markets.map((market) => market.symbol);
   return {
     opening: [
       ...markets.map((market) => ({ name: 'market/list-market', input: market })),
-      ...desks.map((owner) => ({ name: 'wallet/open-account', input: { owner, kind: 'desk' } })),
+      ...marketMakers.map((owner) => ({ name: 'wallet/open-account', input: { owner, kind: 'desk' } })),
       ...people.map((owner) => ({ name: 'wallet/open-account', input: { owner, kind: 'user' } })),
     ],
     commandsOf: (random, core, count) =>

@@ -35,7 +35,7 @@ export type WantedCode = CodeOf & {
   /** Whose it is, if a known user's: the message then carries the anti-phishing word. */
   readonly user?: number | undefined;
   /** The address is not known to be the asker's. */
-  readonly asked: boolean;
+  readonly isRequested: boolean;
   /** What is written instead of a code, where there is nothing to prove; no code is good then. */
   readonly instead?: 'has-account' | 'no-account' | undefined;
   readonly language: Language;
@@ -63,7 +63,7 @@ export function createCodes(needs: {
     secrets.keyedHash('code', [purpose, subject, channel, address, code].join('\n'));
 
   return {
-    async send({ user, asked: request, instead, language, from, purpose, subject, channel, address }) {
+    async send({ user, isRequested: request, instead, language, from, purpose, subject, channel, address }) {
       const key: CodeOf = { purpose, subject, channel, address };
       const unreached = unreachedBy(channel, messages);
       if (unreached) return unreached;
@@ -75,7 +75,7 @@ export function createCodes(needs: {
         {
           ...key,
           codeHash: hashOf(key, instead ? `${instead} ${code}` : code),
-          asked: request,
+          isRequested: request,
           at,
           expiresAt: at + CODE_MINUTES * 60_000,
         },

@@ -94,7 +94,7 @@ import { decideResetRoute } from './routes/decide-reset.ts';
 import { decideReviewRoute } from './routes/decide-review.ts';
 import { decideWithdrawalRoute } from './routes/decide-withdrawal.ts';
 import { deleteRoleRoute } from './routes/delete-role.ts';
-import { earnDeskRoutes } from './routes/earn.ts';
+import { earnOverviewRoutes } from './routes/earn.ts';
 import { enrolRoute } from './routes/enrol.ts';
 import { freezeEarnOrderRoute } from './routes/freeze-earn-order.ts';
 import { fundCreditRoute } from './routes/fund-credit.ts';
@@ -106,7 +106,7 @@ import { leaderApplicationsRoute } from './routes/leader-applications.ts';
 import { liftSuspensionRoute } from './routes/lift-suspension.ts';
 import { listDeliveryRoute } from './routes/list-delivery.ts';
 import { listEarnProductRoute } from './routes/list-earn-product.ts';
-import { loanDeskRoutes } from './routes/loan-desk.ts';
+import { loanOverviewRoutes } from './routes/loan-overview.ts';
 import { lockUserRoute } from './routes/lock-user.ts';
 import { loginRoute } from './routes/login.ts';
 import { membersRoute } from './routes/members.ts';
@@ -185,7 +185,7 @@ export const staffArea = (needs: StaffNeeds): Area => ({
     serve(rescanNetwork, rescanNetworkRoute(needs)),
     serve(compareDeposits, compareDepositsRoute(needs)),
     ...contractRoutes(needs),
-    ...loanDeskRoutes(needs),
+    ...loanOverviewRoutes(needs),
     serve(setLoanProduct, setLoanProductRoute(needs)),
     serve(fundLoanPool, fundLoanPoolRoute(needs)),
     serve(moveCoin, moveCoinRoute(needs)),
@@ -198,7 +198,7 @@ export const staffArea = (needs: StaffNeeds): Area => ({
     serve(setCaps, setCapsRoute(needs)),
     serve(listDelivery, listDeliveryRoute(needs)),
     serve(settleContract, settleContractRoute(needs)),
-    ...earnDeskRoutes(needs),
+    ...earnOverviewRoutes(needs),
     serve(listEarnProduct, listEarnProductRoute(needs)),
     serve(changeEarnProduct, changeEarnProductRoute(needs)),
     serve(closeEarnProduct, closeEarnProductRoute(needs)),

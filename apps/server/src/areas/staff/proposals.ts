@@ -3,10 +3,10 @@ import type { EarnKind } from '@quay/contract/earn';
 import type { ContractStatus, ContractTerm } from '@quay/contract/perpetual';
 import {
   type ApprovalKind,
-  type AskedEarnTerms,
   fixedRoles,
   type OutflowAccount,
   type Reopening,
+  type RequestedEarnTerms,
   type StaffRight,
   type SystemSettings,
   staff,
@@ -50,13 +50,13 @@ type Payloads = {
     readonly kind: EarnKind;
     readonly asset: string;
     readonly days: number;
-    readonly terms: AskedEarnTerms;
+    readonly terms: RequestedEarnTerms;
   };
   /** `version` is of the terms that it had when somebody asked. */
   readonly 'change-earn-product': {
     readonly product: number;
     readonly version: number;
-    readonly terms: AskedEarnTerms;
+    readonly terms: RequestedEarnTerms;
   };
   readonly 'reopen-earn-product': { readonly product: number };
   /** What had been put in and taken out when somebody asked: nothing is put in twice. */

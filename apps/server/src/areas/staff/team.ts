@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Asked } from '@quay/contract/staff';
+import type { ApprovalRequested } from '@quay/contract/staff';
 import type { Reads, StaffReads } from '@quay/store';
 import type { Audit } from '../../audit/audit.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
@@ -30,7 +30,7 @@ export type Team = Pick<ConsoleSessions, 'find' | 'open' | 'end' | 'forget' | 'r
   /** Asks for what takes two; gives the number of the approval. */
   ask(staff: StaffSession, request: Proposal): Promise<number>;
   /** Adds a member: at once during the first start, else as soon as another person approves it. */
-  add(staff: StaffSession, proposal: Proposal & { readonly kind: 'add-member' }): Promise<Asked | NotDone>;
+  add(staff: StaffSession, proposal: Proposal & { readonly kind: 'add-member' }): Promise<ApprovalRequested | NotDone>;
   /** Approves or refuses what somebody else asked for; gives what was decided. */
   decide(
     staff: StaffSession,
@@ -70,7 +70,7 @@ export function createTeam({
 }): Team {
   const sessions = createConsoleSessions(rows, now);
 
-  async function noteAsked(
+  async function noteProposal(
     within: StaffReads,
     member: StaffSession,
     request: Proposal,
@@ -99,7 +99,7 @@ export function createTeam({
     ask: (member, proposal) =>
       rows.together(async (within) => {
         const approvalId = await ask(within, member, proposal, now());
-        await noteAsked(within, member, proposal, approvalId);
+        await noteProposal(within, member, proposal, approvalId);
         return approvalId;
       }),
 
@@ -108,7 +108,7 @@ export function createTeam({
         const params = await addOrAsk(within, member, proposed, now());
         if ('refusal' in params) return params;
         const { kind, details } = proposed;
-        if (params.approvalId !== null) await noteAsked(within, member, proposed, params.approvalId);
+        if (params.approvalId !== null) await noteProposal(within, member, proposed, params.approvalId);
         else await within.addAudit(audit.entry({ staff: member, act: kind, subject: subjectOf(proposed), details }));
         return params;
       });

@@ -57,7 +57,7 @@ beforeAll(async () => {
     log,
     now: Date.now,
     hold: async () => undefined,
-    payouts: (parts) => createPayouts(parts, { signer, rows, core, told: () => undefined, now: Date.now }),
+    payouts: (parts) => createPayouts(parts, { signer, rows, core, notify: () => undefined, now: Date.now }),
     pace: PACE,
     developmentChain,
   });

@@ -99,7 +99,7 @@ async function play(settled: readonly Settled[], parts: MerchantParts, pace: Mer
   const { core, reads, c2c } = parts;
   // They are here as long as this process plays them.
   c2c.people.note(settled.map(({ id }) => id));
-  const orders = await reads.c2c.openOrdersOfDesks(settled.map(({ id }) => id));
+  const orders = await reads.c2c.openOrdersOfMerchants(settled.map(({ id }) => id));
   if (orders.length === 0) return;
   const now = Date.now();
   const merchantOf = new Map(settled.map(({ id, merchant }) => [id, merchant]));

@@ -13,8 +13,8 @@ import { ONE } from '@quay/money';
 import type { Order as Command } from '../../core-host/port.ts';
 import { Chance } from './chance.ts';
 import { characterOf } from './character.ts';
-import { type ContractDesksSettings, INDEX_MS } from './contract-desks.ts';
-import type { DeskFigures } from './market-makers.ts';
+import { type ContractMarketMakersSettings, INDEX_MS } from './contract-market-makers.ts';
+import type { MarketMakerFigures } from './market-makers.ts';
 import { Trend } from './trend.ts';
 
 /** How often a follower looks at a contract, and how many commands of one step there are at most. */
@@ -35,7 +35,7 @@ const TAKEN = 1.5;
 /** An account of contracts is filled up to so many margins of the largest position. */
 const MARGINS_KEPT = 4;
 
-export type TrendFollowersSettings = Omit<ContractDesksSettings, 'view' | 'fairPrice' | 'pace'> & {
+export type TrendFollowersSettings = Omit<ContractMarketMakersSettings, 'view' | 'fairPrice' | 'pace'> & {
   /** Whose accounts they are; those of the cast where nobody is named. */
   readonly owners?: readonly number[];
   /** Only contracts that settle in this asset; all where none is named. */
@@ -65,7 +65,7 @@ const whole = (units: bigint): number => Number(units) / Number(ONE);
  * funding and the queue of auto-deleveraging live. They act by the same commands as anybody.
  */
 export class TrendFollowers {
-  readonly figures: DeskFigures = { steps: 0, commands: 0, refusals: {} };
+  readonly figures: MarketMakerFigures = { steps: 0, commands: 0, refusals: {} };
   readonly #of: TrendFollowersSettings;
   readonly #owners: readonly number[];
   readonly #leverage: typeof LEVERAGE;

@@ -79,11 +79,11 @@ export class Copying {
     const request = this.#requestOf(copy);
     const limitTicks = Number(BigInt(request.price!) / contract.tick);
     const lots = Number(quantity / contract.lot);
-    const asked = { request, instrument, contract, buys, limitTicks, stopTicks: NONE, lots, at };
+    const requested = { request, instrument, contract, buys, limitTicks, stopTicks: NONE, lots, at };
     const row = this.position(owner, symbol);
     const { orders, instrumentOrders } = this.#parts;
     const others = this.#others.take(orders, instrumentOrders, instrumentOrders.listOf(owner, instrument));
-    const taken = this.#rules.opening(asked, row, others, this.#rules.bandOf(asked, undefined));
+    const taken = this.#rules.opening(requested, row, others, this.#rules.bandOf(requested, undefined));
     return 'ok' in taken ? taken : BigInt(taken.hold);
   }
 

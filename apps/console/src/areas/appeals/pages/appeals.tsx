@@ -3,7 +3,7 @@ import { Chip, MiniRing, Pill } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
 import { useEffect, useRef } from 'react';
 import { useAmount } from '../../../parts/amounts.ts';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Due, Moment, useNow } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { ring, useSound } from '../../../parts/sound.ts';
@@ -31,7 +31,7 @@ export default function AppealsPage() {
   const rows = listed.rows ?? [];
   const over = queue === 'over';
   return (
-    <Desk
+    <ListDetailPage
       title={shell.areas.appeals}
       acts={<SoundButton />}
       filters={

@@ -3,7 +3,7 @@ import type { CreditCaseRow } from '@quay/contract/staff';
 import { Chip } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
 import { useAmount } from '../../../parts/amounts.ts';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
@@ -31,7 +31,7 @@ export default function CreditsPage() {
   const next = creditAfter(listed.rows ?? [], Number(loanId), me);
   const at = (row: CreditCaseRow) => <Moment at={isWaiting ? row.dueAt : (row.decidedAt ?? row.appliedAt)} />;
   return (
-    <Desk
+    <ListDetailPage
       title={shell.areas.credits}
       filters={
         <fieldset className="credits-states">

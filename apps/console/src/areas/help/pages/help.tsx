@@ -3,7 +3,7 @@ import type { EditedHelpArticle } from '@quay/contract/staff';
 import { Chip, Empty } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
 import { languageFacts, languages } from '@quay/words';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
@@ -26,7 +26,7 @@ export default function HelpPage() {
   const columns = useColumns();
   const titleOf = useTitleOf();
   return (
-    <Desk
+    <ListDetailPage
       title={shell.areas.help}
       filters={
         <fieldset className="q-row q-wrap q-gap-2">

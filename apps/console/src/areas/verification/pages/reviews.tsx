@@ -1,7 +1,7 @@
 import { type ReviewRow, reviewKinds, reviewStates } from '@quay/contract/staff';
 import { Chip, MiniRing, Segments } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Age, Due, Moment, useNow } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
@@ -26,7 +26,7 @@ export default function ReviewsPage() {
   const listed = useReviews({ kind, state });
   const rows = listed.rows ?? [];
   return (
-    <Desk
+    <ListDetailPage
       title={shell.areas.reviews}
       filters={
         <>

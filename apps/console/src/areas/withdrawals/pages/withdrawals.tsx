@@ -4,7 +4,7 @@ import { Chip } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
 import { shortAddress } from '../../../parts/address-groups.ts';
 import { useAmount } from '../../../parts/amounts.ts';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Age, Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
@@ -32,7 +32,7 @@ export default function WithdrawalsPage() {
   const listed = useStaffWithdrawals({ state });
   const next = withdrawalAfter(listed.rows ?? [], Number(withdrawalId), me);
   return (
-    <Desk
+    <ListDetailPage
       title={shell.areas.withdrawals}
       filters={
         <fieldset className="withdrawals-states">

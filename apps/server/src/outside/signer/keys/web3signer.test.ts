@@ -25,12 +25,12 @@ test('it is asked by its public key for the bytes, and hashes them itself', asyn
   expect(key().address).toBe(address);
   const signature = await key().sign(BYTES);
   expect(await recoverAddress({ hash: keccak256(BYTES), signature })).toBe(address);
-  expect(fake.asked).toEqual([`POST /api/v1/eth1/sign/${PUBLIC_KEY}`]);
+  expect(fake.requests).toEqual([`POST /api/v1/eth1/sign/${PUBLIC_KEY}`]);
 });
 
 test('it says whether it has the key', async () => {
   expect(await key().isThere()).toBe(true);
-  expect(fake.asked).toEqual(['GET /upcheck', 'GET /api/v1/eth1/publicKeys']);
+  expect(fake.requests).toEqual(['GET /upcheck', 'GET /api/v1/eth1/publicKeys']);
   fake.fault = 'locked';
   expect(await key().isThere()).toBe(false);
   fake.fault = 'down';

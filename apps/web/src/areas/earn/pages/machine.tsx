@@ -47,8 +47,8 @@ export default function MachinePage() {
   const orders = useQuery({ ...ordersQuery, enabled: loggedIn });
   useEarnPushes();
   const machines = products.data?.filter(({ kind }) => kind === 'machine');
-  const asked = search.get('open') ?? search.get('product');
-  const of = machines?.find(({ product }) => String(product) === asked);
+  const requested = search.get('open') ?? search.get('product');
+  const of = machines?.find(({ product }) => String(product) === requested);
   useTitle(of?.name ?? words.machines);
   const isBuying = /^\/(machine-buy|machine-confirm)\b/i.test(pathname);
   const amount = search.get('amount') ?? '';

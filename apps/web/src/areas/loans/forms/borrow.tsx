@@ -4,7 +4,7 @@ import { Field, Note, Segments, Select } from '@quay/ui';
 import { read } from '../../../amounts/typed-number.ts';
 import { availableIn } from '../../../holdings/balances.ts';
 import { useBalances } from '../../../holdings/queries/wallets.ts';
-import { pricesOf, standingOf, wanted } from '../standing.ts';
+import { loanFiguresOf, pricesOf, wanted } from '../loan-figures.ts';
 import { useSaid } from '../use-said.ts';
 import { chosen, daysOf, mostOf, pledgesOf, problemOf, typedOf, useBorrowDraft } from './borrow.form.ts';
 
@@ -32,7 +32,7 @@ export function BorrowFields({ products, product, available, problem }: BorrowFi
   const { asset, pledge } = product;
   const pledged = safe(draft.pledged);
   const most = mostOf(product, pledged);
-  const worth = standingOf(wanted(product, 0n, pledged, 0), pricesOf(product), 0).worth;
+  const worth = loanFiguresOf(wanted(product, 0n, pledged, 0), pricesOf(product), 0).worth;
   const set = (to: Partial<typeof draft>) => useBorrowDraft.setState(to);
   const isTooMuch = problem === 'most' && draft.amount !== '';
   return (

@@ -14,12 +14,12 @@ import { useWide } from '../../../trading/use-wide.ts';
 import { useBorrow } from '../acts/borrow.ts';
 import { requestIdOf, typedOf, useBorrowDraft } from '../forms/borrow.form.ts';
 import { BorrowFields, safe, useBorrowing } from '../forms/borrow.tsx';
+import { loanFiguresOf, pricesOf, wanted } from '../loan-figures.ts';
 import { LoanCosts } from '../parts/loan-costs.tsx';
 import { LoansLine } from '../parts/loans-line.tsx';
 import { PoolStory } from '../parts/pool-story.tsx';
 import { TimeLeft } from '../parts/time-left.tsx';
 import { productsQuery } from '../queries/products.ts';
-import { pricesOf, standingOf, wanted } from '../standing.ts';
 import { useNow, useSaid } from '../use-said.ts';
 import { loansWords } from '../words/index.ts';
 import '../loans.css';
@@ -59,7 +59,7 @@ function Borrowing({ products }: { products: readonly LoanProductRow[] }) {
   const navigate = useNavigate();
   const requireLogin = useRequireLogin();
   const now = useNow();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { draft, product = products[0]!, available, problem } = useBorrowing(products);
   const { asset, pledge, days } = product;
   const held = wanted(product, safe(draft.amount), safe(draft.pledged), now);
@@ -97,16 +97,16 @@ function Borrowing({ products }: { products: readonly LoanProductRow[] }) {
       />
     </section>
   );
-  const sheet = asked && (
+  const sheet = isConfirming && (
     <Confirm
       product={product}
-      onClose={() => setAsked(false)}
+      onClose={() => setConfirming(false)}
       onDone={(loan) => void navigate(paths.ownPledgeLoan(loan))}
     />
   );
 
   function open() {
-    if (problem === undefined && requireLogin()) setAsked(true);
+    if (problem === undefined && requireLogin()) setConfirming(true);
   }
 
   if (wide) {
@@ -121,7 +121,7 @@ function Borrowing({ products }: { products: readonly LoanProductRow[] }) {
         <div className="loans-pane">
           {time}
           {costs}
-          <PoolStory asset={asset} hourly={isThere ? standingOf(held, prices, now).hourly : undefined} />
+          <PoolStory asset={asset} hourly={isThere ? loanFiguresOf(held, prices, now).hourly : undefined} />
         </div>
         {sheet}
       </PanePage>
@@ -134,7 +134,7 @@ function Borrowing({ products }: { products: readonly LoanProductRow[] }) {
         {fields}
         {time}
         {costs}
-        <PoolStory asset={asset} hourly={isThere ? standingOf(held, prices, now).hourly : undefined} />
+        <PoolStory asset={asset} hourly={isThere ? loanFiguresOf(held, prices, now).hourly : undefined} />
       </div>
       {sheet}
     </ColumnPage>
@@ -153,7 +153,7 @@ function Confirm({ product, onClose, onDone }: ConfirmProps) {
   const [refused, setRefused] = useState<string>();
   const { asset, pledge, days } = product;
   const held = wanted(product, safe(draft.amount), safe(draft.pledged), now);
-  const { hourly, yearly, toWarning, toSale, worth } = standingOf(held, pricesOf(product), now);
+  const { hourly, yearly, toWarning, toSale, worth } = loanFiguresOf(held, pricesOf(product), now);
   const title = words.borrowAct(money(held.debt.principal, asset));
 
   async function send() {

@@ -7,12 +7,12 @@ import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
 import { useSecondsLeft } from '../../../shell/use-seconds-left.ts';
 import { useWide } from '../../../trading/use-wide.ts';
+import { heldOf, hoursOf, loanFiguresOf } from '../loan-figures.ts';
 import { LoanState } from '../parts/loan-state.tsx';
 import { LoansLine } from '../parts/loans-line.tsx';
-import { LoanAsked, type OneLoan, useOneLoan } from '../parts/one-loan.tsx';
+import { LoanLoaded, type OneLoan, useOneLoan } from '../parts/one-loan.tsx';
 import { Records } from '../parts/records.tsx';
 import { TimeLeft } from '../parts/time-left.tsx';
-import { heldOf, hoursOf, standingOf } from '../standing.ts';
 import { useNow, useSaid } from '../use-said.ts';
 import '../loans.css';
 
@@ -21,11 +21,11 @@ export default function LoanPage() {
   const { words } = useSaid();
   const wide = useWide();
   const navigate = useNavigate();
-  const asked = useOneLoan();
-  const { one } = asked;
-  const title = words.numbered(Number(asked.number) || 0);
+  const loanQuery = useOneLoan();
+  const { one } = loanQuery;
+  const title = words.numbered(Number(loanQuery.number) || 0);
   const isOver = one?.loan.endedAt !== null;
-  const body = <LoanAsked asked={asked}>{one && <Detail of={one} />}</LoanAsked>;
+  const body = <LoanLoaded loanQuery={loanQuery}>{one && <Detail of={one} />}</LoanLoaded>;
   const foot = one && !isOver && <Acts of={one} />;
   if (wide) {
     return (
@@ -37,7 +37,7 @@ export default function LoanPage() {
           one && (
             <div className="loans-pane">
               <h2>{words.whatHappened}</h2>
-              <Records loan={asked.number} />
+              <Records loan={loanQuery.number} />
             </div>
           )
         }
@@ -57,7 +57,7 @@ export default function LoanPage() {
         {one && (
           <section className="loans-part">
             <h2>{words.whatHappened}</h2>
-            <Records loan={asked.number} />
+            <Records loan={loanQuery.number} />
           </section>
         )}
       </div>
@@ -91,7 +91,7 @@ function Detail({ of: { loan, product, prices } }: { of: OneLoan }) {
   const { words, figures, money, price, rate, exact } = useSaid();
   const now = useNow();
   const held = heldOf(loan);
-  const standing = standingOf(held, prices, now);
+  const loanFigures = loanFiguresOf(held, prices, now);
   const { asset, pledge } = loan;
   const isOver = loan.endedAt !== null;
   const grace = loan.dueAt + 72 * loan.hourMs;
@@ -102,11 +102,11 @@ function Detail({ of: { loan, product, prices } }: { of: OneLoan }) {
         <LoanState of={loan} />
       </p>
       <p className="loans-owed q-n">
-        {exact(isOver ? units(loan.borrowed) : standing.owed, asset)} <span className="q-t20 q-muted">{asset}</span>
+        {exact(isOver ? units(loan.borrowed) : loanFigures.owed, asset)} <span className="q-t20 q-muted">{asset}</span>
       </p>
       {!isOver && (
         <p className="q-muted q-n">
-          {words.madeOf(money(held.debt.principal, asset), money(standing.interest, asset), hoursOf(held, now))}
+          {words.madeOf(money(held.debt.principal, asset), money(loanFigures.interest, asset), hoursOf(held, now))}
         </p>
       )}
       {loan.status === 'overdue' && <Note>{words.overdueNote(figures.dateTime(grace))}</Note>}
@@ -119,22 +119,22 @@ function Detail({ of: { loan, product, prices } }: { of: OneLoan }) {
               <KeyValue label={words.pledged}>
                 <span className="q-n">
                   {money(held.pledged, pledge)}
-                  {standing.worth !== undefined && `, ${words.worth(money(standing.worth, asset))}`}
+                  {loanFigures.worth !== undefined && `, ${words.worth(money(loanFigures.worth, asset))}`}
                 </span>
               </KeyValue>
               <KeyValue label={words.soldAt(pledge)}>
-                <span className="q-n">{standing.soldAt === undefined ? '–' : price(standing.soldAt)}</span>
+                <span className="q-n">{loanFigures.soldAt === undefined ? '–' : price(loanFigures.soldAt)}</span>
               </KeyValue>
               <KeyValue label={words.eachHour}>
                 <span className="q-n">
-                  {words.rateAmount(rate(held.debt.hourlyRate), money(standing.hourly, asset))}
+                  {words.rateAmount(rate(held.debt.hourlyRate), money(loanFigures.hourly, asset))}
                 </span>
               </KeyValue>
               <KeyValue label={words.aYear}>
-                <b className="q-n q-warn">{rate(standing.yearly)}</b>
+                <b className="q-n q-warn">{rate(loanFigures.yearly)}</b>
               </KeyValue>
               <KeyValue label={words.nextHour}>
-                <NextHour at={nextHour(held.debt, now)} more={money(standing.hourly, asset)} />
+                <NextHour at={nextHour(held.debt, now)} more={money(loanFigures.hourly, asset)} />
               </KeyValue>
               <KeyValue label={words.due}>
                 <span className="q-n">{figures.dateTime(loan.dueAt)}</span>

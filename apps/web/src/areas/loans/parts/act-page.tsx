@@ -3,24 +3,24 @@ import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
 import { loansWords } from '../words/index.ts';
 import { LoansLine } from './loans-line.tsx';
-import { LoanAsked, type useOneLoan } from './one-loan.tsx';
+import { LoanLoaded, type useOneLoan } from './one-loan.tsx';
 
-type ActPageProps = { title: string; asked: ReturnType<typeof useOneLoan>; foot?: ReactNode; children: ReactNode };
+type ActPageProps = { title: string; loanQuery: ReturnType<typeof useOneLoan>; foot?: ReactNode; children: ReactNode };
 
 /** A screen for one act on a loan: what is typed, and under it what it changes. */
-export function ActPage({ title, asked, foot, children }: ActPageProps) {
+export function ActPage({ title, loanQuery, foot, children }: ActPageProps) {
   const words = loansWords.useWords();
-  const isOver = asked.one !== undefined && asked.one.loan.endedAt !== null;
+  const isOver = loanQuery.one !== undefined && loanQuery.one.loan.endedAt !== null;
   return (
     <ColumnPage
       title={title}
-      backTo={paths.ownPledgeLoan(asked.number)}
+      backTo={paths.ownPledgeLoan(loanQuery.number)}
       line={<LoansLine page="loans" />}
       {...(foot && !isOver && { foot })}
     >
       <div className="column-edge">
-        <p className="q-muted q-n">{words.numbered(Number(asked.number) || 0)}</p>
-        <LoanAsked asked={asked}>{isOver ? <p>{words.isOver}</p> : children}</LoanAsked>
+        <p className="q-muted q-n">{words.numbered(Number(loanQuery.number) || 0)}</p>
+        <LoanLoaded loanQuery={loanQuery}>{isOver ? <p>{words.isOver}</p> : children}</LoanLoaded>
       </div>
     </ColumnPage>
   );

@@ -2,7 +2,7 @@ import type { Prices } from '@quay/core/lending';
 import { priceAtRate } from '@quay/core/lending';
 import { ONE } from '@quay/money';
 import { KeyValue } from '@quay/ui';
-import { type Held, LIQUIDATION, standingOf } from '../standing.ts';
+import { type Held, LIQUIDATION, loanFiguresOf } from '../loan-figures.ts';
 import { useSaid } from '../use-said.ts';
 
 type LoanCostsProps = {
@@ -20,8 +20,8 @@ type LoanCostsProps = {
 export function LoanCosts({ of, asset, pledge, days, prices, saleFeeRate, initialRate, at }: LoanCostsProps) {
   const { words, figures, money, price, rate, percent } = useSaid();
   const { debt, pledged } = of;
-  const now = standingOf(of, prices, at);
-  const then = standingOf(of, prices, debt.dueAt);
+  const now = loanFiguresOf(of, prices, at);
+  const then = loanFiguresOf(of, prices, debt.dueAt);
   const soldThen = prices && pledged > 0n ? priceAtRate(then.owed, pledged, prices.asset, LIQUIDATION) : undefined;
   const late = figures.quantity(String(Number(debt.lateMultiple) / Number(ONE)), 0);
   return (

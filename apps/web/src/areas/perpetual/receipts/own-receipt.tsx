@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { useFigures } from '../../../shell/figures.ts';
 import { receiptWords } from '../words/receipts/index.ts';
-import { ownReceiptQuery, type Shown } from './asked.ts';
 import { CheckPanel, useChecked } from './check-panel.tsx';
 import { FundingStory, PaymentStory } from './funding-story.tsx';
 import { fileText } from './kept-file.ts';
 import { LiquidationStory } from './liquidation-story.tsx';
 import { LoanSaleStory } from './loan-sale-story.tsx';
+import { ownReceiptQuery, type Shown } from './own-receipt-query.ts';
 import { DeliveryStory, SettlementStory } from './settlement-story.tsx';
 import type { CheckedFile } from './verify.ts';
 

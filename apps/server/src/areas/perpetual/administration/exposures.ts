@@ -82,8 +82,8 @@ export function createExposures({ rows, contracts, now }: Needs): () => Promise<
       const group = { wallet: one.wallet, positions: one.rows.map(held) };
       const { owner, book, asset, contract } = one;
       const account = accountName(book, asset);
-      const standing = { isNear: isNearLiquidation(group), isLiquidating: isOn(owner, account, contract) };
-      groups.push({ ...{ owner, book, asset, contract, rows: one.rows, group }, ...standing });
+      const state = { isNear: isNearLiquidation(group), isLiquidating: isOn(owner, account, contract) };
+      groups.push({ ...{ owner, book, asset, contract, rows: one.rows, group }, ...state });
     }
     return { at, groups };
   }

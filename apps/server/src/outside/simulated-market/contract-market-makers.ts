@@ -1,4 +1,4 @@
-import { contracts as castContracts, contractDesks } from '@quay/cast';
+import { contracts as castContracts, contractMarketMakers } from '@quay/cast';
 import { instrumentKey } from '@quay/contract/trading';
 import { type Contract, type Dated, type PositionRow, perpetualProduct, positionsTable, type Trade } from '@quay/core';
 import { ONE, type Price, type Quantity } from '@quay/money';
@@ -11,12 +11,12 @@ import { type Character, characterOf } from './character.ts';
 import { contractOrders } from './contract-orders.ts';
 import { marginFor } from './list-contracts.ts';
 import { MarketBot } from './market-bot.ts';
-import type { DeskFigures } from './market-makers.ts';
+import type { MarketMakerFigures } from './market-makers.ts';
 import { quotedContract } from './quoted.ts';
 import { RestingOrders } from './resting.ts';
 import type { Pace } from './world/live-world.ts';
 
-const owners = Object.values(contractDesks);
+const owners = Object.values(contractMarketMakers);
 const tradesTable = perpetualProduct.tables.trades;
 
 /** Trades of a contract beside those of its coin in spot: fewer, and larger. */
@@ -56,7 +56,7 @@ type ContractBot = {
   seenAt: number;
 };
 
-export type ContractDesksSettings = {
+export type ContractMarketMakersSettings = {
   readonly port: Pick<CorePort, 'submitAll' | 'onCommitted' | 'follow'>;
   readonly view: Pick<MarketView, 'depth' | 'best' | 'isSeen' | 'see'>;
   readonly contracts: Pick<ContractsView, 'all' | 'find' | 'mark' | 'dated'>;
@@ -76,16 +76,16 @@ export type ContractDesksSettings = {
  * Maker and taker of the simulated contracts. The maker quotes round what the coin is worth outside, lower the longer it
  * is and higher the shorter; the taker trades now and then, rather against what it holds.
  */
-export class ContractDesks {
-  readonly figures: DeskFigures = { steps: 0, commands: 0, refusals: {} };
-  readonly #of: ContractDesksSettings;
+export class ContractMarketMakers {
+  readonly figures: MarketMakerFigures = { steps: 0, commands: 0, refusals: {} };
+  readonly #of: ContractMarketMakersSettings;
   readonly #resting = new RestingOrders(perpetualProduct.tables.orders, owners);
   readonly #positions = new Map<string, Quantity>();
   readonly #bots: Map<string, ContractBot>;
   #joinedAt = 0;
   readonly #unsubscribe: () => void;
 
-  constructor(of: ContractDesksSettings) {
+  constructor(of: ContractMarketMakersSettings) {
     this.#of = of;
     const perpetual = castContracts.filter(({ symbol }) => of.contracts.find(symbol));
     this.#bots = new Map(perpetual.map(({ symbol, coin }) => [symbol, this.#botOf(symbol, coin, 1)]));
@@ -180,7 +180,7 @@ export class ContractDesks {
 
     const own = () => [...this.#resting.in(bot.symbol)];
     if (this.#resting.count(bot.symbol) === 0) bot.marketBot.begin();
-    const { longMaker, shortMaker, longTaker, shortTaker } = contractDesks;
+    const { longMaker, shortMaker, longTaker, shortTaker } = contractMarketMakers;
     const share = (one: number, other: number) => this.#share(bot, contract, mark.price, one, other);
     const key = instrumentKey({ product: 'perpetual', symbol: bot.symbol });
     return bot.marketBot.turn(now, {

@@ -1,7 +1,7 @@
-import { loanDesk } from '@quay/contract/staff';
+import { loanOverview } from '@quay/contract/staff';
 import { useAsk } from '../../../request/hooks.ts';
 
 const EVERY_MS = 10_000;
 
 /** Loan products and pools, with what is lent of them. */
-export const useLoanDesk = () => useAsk(loanDesk, {}, { every: EVERY_MS });
+export const useLoanOverview = () => useAsk(loanOverview, {}, { every: EVERY_MS });

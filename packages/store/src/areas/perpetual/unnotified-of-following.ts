@@ -4,7 +4,7 @@ import type { Database } from '../../database.ts';
 import { shownName } from '../../shown-name.ts';
 
 /** What followers and leaders have not been told yet. `name` is the leader's. */
-export type UntoldOfFollowing = {
+export type UnnotifiedOfFollowing = {
   /** Openings that were not copied, with the code of the refusal and its parameters as JSON. */
   readonly copies: readonly {
     readonly id: number;
@@ -43,11 +43,11 @@ export type UntoldOfFollowing = {
 
 const users = sql`(select owner from holders where kind = 'user')`;
 
-export async function untoldOfFollowing(
+export async function unnotifiedOfFollowing(
   all: Transaction<Database>,
   upto: Readonly<Record<'copies' | 'shares', number>>,
   count: number,
-): Promise<UntoldOfFollowing> {
+): Promise<UnnotifiedOfFollowing> {
   return {
     copies: await all
       .selectFrom('followingCopyOrders as line')

@@ -4,7 +4,7 @@ import { decimal, nothing, signedDecimal } from '../../fields.ts';
 import { poolRow } from '../loans/pools.ts';
 import { productRow } from '../loans/products.ts';
 
-export const loanDeskRequest = nothing;
+export const loanOverviewRequest = nothing;
 
 export const staffLoanProduct = productRow.extend({
   lent: decimal,
@@ -16,20 +16,20 @@ export const staffLoanPool = poolRow.extend({
   buyer: decimal.describe('what flash exchange has to buy pledge with'),
   badDebt: signedDecimal.describe('zero or below: what forced sales did not bring'),
 });
-export const loanDeskResponse = z.object({
+export const loanOverviewResponse = z.object({
   products: z.array(staffLoanProduct),
   pools: z.array(staffLoanPool),
   warned: z.number().int().nonnegative().describe('loans whose owners are warned'),
   overdue: z.number().int().nonnegative(),
   running: z.number().int().nonnegative(),
 });
-export type LoanDeskView = z.infer<typeof loanDeskResponse>;
+export type LoanOverview = z.infer<typeof loanOverviewResponse>;
 export type StaffLoanProduct = z.infer<typeof staffLoanProduct>;
 export type StaffLoanPool = z.infer<typeof staffLoanPool>;
 
 /** Loan products and pools: what is lent and free, what there is to buy pledge with, and what was lost. */
-export const loanDesk = call<z.infer<typeof loanDeskRequest>, LoanDeskView>({
-  name: 'staff/loan-desk',
+export const loanOverview = call<z.infer<typeof loanOverviewRequest>, LoanOverview>({
+  name: 'staff/loan-overview',
   method: 'GET',
   path: '/console/api/loans',
   permission: 'staff:loans',

@@ -23,7 +23,7 @@ export const LIQUIDATION = units(LIQUIDATION_RATE);
 export type Held = { readonly debt: Accruing; readonly pledged: bigint };
 
 /** What a loan comes to at a moment; nothing of what needs a price where there is none. */
-export type Standing = {
+export type LoanFigures = {
   readonly owed: bigint;
   readonly interest: bigint;
   /** Interest of one more started hour, and of a year, as a share. */
@@ -69,7 +69,7 @@ export function pricesOf(product: LoanProductRow | undefined): Prices | undefine
   return { asset: units(product.assetPrice), pledge: units(product.pledgePrice) };
 }
 
-export function standingOf({ debt, pledged }: Held, prices: Prices | undefined, at: number): Standing {
+export function loanFiguresOf({ debt, pledged }: Held, prices: Prices | undefined, at: number): LoanFigures {
   const { principal, hourlyRate, lateMultiple, dueAt } = debt;
   const multiple = at > dueAt ? lateMultiple : ONE;
   const owed = debtOf(debt, at);

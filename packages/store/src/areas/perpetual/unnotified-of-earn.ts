@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database.ts';
 
 /** Something of a product that its owner is told. */
-type Told = {
+type Notified = {
   readonly id: number;
   readonly owner: number;
   readonly name: string;
@@ -13,23 +13,26 @@ type Told = {
 };
 
 /** What people have not been told yet of what they have in Earn. */
-export type UntoldOfEarn = {
+export type UnnotifiedOfEarn = {
   /** Income that was paid, and sums that came back by themselves. What somebody does is not told to them. */
-  readonly earnFlows: readonly (Told & { readonly flow: 'income' | 'bonus' | 'returned'; readonly kind: EarnKind })[];
+  readonly earnFlows: readonly (Notified & {
+    readonly flow: 'income' | 'bonus' | 'returned';
+    readonly kind: EarnKind;
+  })[];
   /** Income that is due and waits, because what pays it is short. */
-  readonly earnWaiting: readonly Told[];
+  readonly earnWaiting: readonly Notified[];
   /** Income that had waited and is paid now. */
-  readonly earnPaidLate: readonly Told[];
+  readonly earnPaidLate: readonly Notified[];
 };
 
 const users = sql`(select owner from holders where kind = 'user')`;
 
-export async function untoldOfEarn(
+export async function unnotifiedOfEarn(
   all: Transaction<Database>,
   upto: Readonly<Record<'earnFlows' | 'earnWaiting', number>>,
   count: number,
-): Promise<UntoldOfEarn> {
-  const flows = await sql<UntoldOfEarn['earnFlows'][number]>`
+): Promise<UnnotifiedOfEarn> {
+  const flows = await sql<UnnotifiedOfEarn['earnFlows'][number]>`
     select flow.id, flow.owner, product.name, flow.asset, flow.amount, flow.at, flow.flow, flow.kind
     from earn_flows as flow
       join earn_products as product on product.id = flow.product
@@ -37,12 +40,12 @@ export async function untoldOfEarn(
     where flow.id > ${upto.earnFlows} and flow.owner in ${users}
       and (flow.flow in ('income', 'bonus') or (flow.flow = 'returned' and coalesce(term.has_left, false) = false))
     order by flow.id limit ${count}`.execute(all);
-  const waiting = await sql<Told>`
+  const waiting = await sql<Notified>`
     select waiting.id, waiting.owner, product.name, waiting.asset, waiting.amount, waiting.due_at as at
     from earn_scheduled as waiting join earn_products as product on product.id = waiting.product
     where waiting.id > ${upto.earnWaiting} and waiting.owner in ${users}
     order by waiting.id limit ${count}`.execute(all);
-  const late = await sql<Told>`
+  const late = await sql<Notified>`
     select paid.id, paid.owner, product.name, paid.asset, paid.amount, paid.paid_at as at
     from earn_scheduled as paid join earn_products as product on product.id = paid.product
     where paid.status = 'paid' and paid.owner in ${users}

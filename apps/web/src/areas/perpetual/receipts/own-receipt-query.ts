@@ -38,9 +38,9 @@ async function fetched({ kind, value }: Shown, signal: AbortSignal): Promise<Kep
   return last ? { file: { receipts: [last], publicKey }, person: undefined } : null;
 }
 
-async function orNothing(asked: Promise<Kept | null>): Promise<Kept | null> {
+async function orNothing(read: Promise<Kept | null>): Promise<Kept | null> {
   try {
-    return await asked;
+    return await read;
   } catch (failure) {
     if (failure instanceof Refusal && UNKNOWN.includes(failure.reason)) return null;
     throw failure;

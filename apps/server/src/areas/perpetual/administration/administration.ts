@@ -9,8 +9,8 @@ import type { ContractsView } from '../contracts-view.ts';
 import type { DeliveryPace } from '../delivery-pace.ts';
 import { sourcesOnWire } from '../index-sources.ts';
 import { settingChangeOnWire } from '../records-wire.ts';
-import { capsOnWire, standingOnWire, tierVersionOnWire } from '../wire.ts';
-import { datedDesk } from './dated.ts';
+import { capsOnWire, contractStateOnWire, tierVersionOnWire } from '../wire.ts';
+import { datedAdministration } from './dated.ts';
 import { createExposures, type Exposures } from './exposures.ts';
 import { capsOf, tiersOf, type WantedCaps, type WantedTiers } from './terms.ts';
 import { contractWatch } from './watch.ts';
@@ -31,10 +31,10 @@ const strictness: Readonly<Record<ContractStatus, number>> = { trading: 0, 'redu
 /** Changes of a contract that its page shows. */
 const CHANGES = 50;
 
-export type ContractDesk = ReturnType<typeof createContractDesk>;
+export type ContractAdministration = ReturnType<typeof createContractAdministration>;
 
 /** Contracts as staff watch and change them. */
-export function createContractDesk({ core, reads, contracts, caughtUp, pace, now }: Needs) {
+export function createContractAdministration({ core, reads, contracts, caughtUp, pace, now }: Needs) {
   const exposures = createExposures({ rows: reads.perpetual, contracts, now });
   const watch = contractWatch({ rows: reads.perpetual, contracts, exposures, now });
   /** Each change of a contract waits for the one before it, so that none is decided by what is about to change. */
@@ -54,7 +54,7 @@ export function createContractDesk({ core, reads, contracts, caughtUp, pace, now
     return {
       ...{ symbol, kind: contract.kind, base: contract.base, quote: contract.quote, status: contract.status },
       ...{ term: contracts.dated(symbol)?.term ?? null, expiry: contracts.expiryOf(symbol) },
-      delivery: standingOnWire(contract, contracts).delivery,
+      delivery: contractStateOnWire(contract, contracts).delivery,
       syncingSince: syncing.find((row) => row.contract === symbol)?.since ?? null,
       markPrice: mark ? text(mark.price) : null,
       markAt: mark?.at ?? null,
@@ -80,7 +80,7 @@ export function createContractDesk({ core, reads, contracts, caughtUp, pace, now
     return (await reads.perpetual.tierVersions(symbol)).at(-1)!;
   };
 
-  const dated = datedDesk({ core, contracts, pace, newest });
+  const dated = datedAdministration({ core, contracts, pace, newest });
 
   return {
     ...{ rootOf: dated.rootOf, livingOf: dated.livingOf, overdueIndex: dated.overdueIndex },
@@ -102,7 +102,7 @@ export function createContractDesk({ core, reads, contracts, caughtUp, pace, now
       const { perpetual, staff } = reads;
       // Whoever has just changed it looks at once; rows that are late are shown as they are.
       await caughtUp();
-      const [all, syncing, sources, versions, changes, asked, nameOf] = await Promise.all([
+      const [all, syncing, sources, versions, changes, requests, nameOf] = await Promise.all([
         exposures(),
         perpetual.syncing(),
         perpetual.sources(contract.coin),
@@ -124,7 +124,11 @@ export function createContractDesk({ core, reads, contracts, caughtUp, pace, now
         })),
         tierVersion: tiersAt(versions, symbol, now()).version,
         changes: changes.map((change) => ({ ...settingChangeOnWire(change), by: nameOf(change.staff) })),
-        asked: asked.map(({ id, kind, requestedByName }) => ({ approvalId: id, kind, requestedBy: requestedByName })),
+        requests: requests.map(({ id, kind, requestedByName }) => ({
+          approvalId: id,
+          kind,
+          requestedBy: requestedByName,
+        })),
       };
     },
 

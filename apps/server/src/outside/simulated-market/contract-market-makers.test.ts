@@ -1,10 +1,10 @@
-import { contractDesks, marketOf } from '@quay/cast';
+import { contractMarketMakers, marketOf } from '@quay/cast';
 import { perpetualProduct, systemAccounts, type Trade } from '@quay/core';
 import { units } from '@quay/money';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CALENDAR_PACE } from '../../areas/perpetual/delivery-pace.ts';
 import { listContracts } from './list-contracts.ts';
-import { withdrawDesks } from './list-markets.ts';
+import { withdrawMarketMakers } from './list-markets.ts';
 import { ALICE, BTC, exchange, keyOf, STEP_MS, symbols } from './testing/contract-exchange.ts';
 
 describe('the market makers of contracts', () => {
@@ -14,7 +14,7 @@ describe('the market makers of contracts', () => {
   });
 
   it('keep ten minutes of seven books alive without ever breaking a rule, whatever the coins do', async () => {
-    const { core, view, contracts, desks, pass, prices } = all;
+    const { core, view, contracts, marketMakers, pass, prices } = all;
     const trades = new Map<string, number>();
     all.port.onCommitted(({ changes }) => {
       for (const { table, row } of changes) {
@@ -35,7 +35,9 @@ describe('the market makers of contracts', () => {
         prices.set(coin, ((price * (minute % 3 === 0 ? 1_004n : 998n)) / 1_000n / tick) * tick);
       }
     }
-    expect(Object.keys(desks.figures.refusals).filter((reason) => reason !== 'perpetual/order-not-found')).toEqual([]);
+    expect(
+      Object.keys(marketMakers.figures.refusals).filter((reason) => reason !== 'perpetual/order-not-found'),
+    ).toEqual([]);
     for (const symbol of symbols) {
       const { bids, asks } = view.depth(keyOf(symbol), 100);
       expect(Math.min(bids.length, asks.length), symbol).toBeGreaterThan(8);
@@ -46,7 +48,7 @@ describe('the market makers of contracts', () => {
       expect(contracts.find(symbol)!.openInterest > 0n).toBe(true);
     }
     // Nobody of them is long and short at once by more than what was under way.
-    const { longMaker, shortMaker } = contractDesks;
+    const { longMaker, shortMaker } = contractMarketMakers;
     for (const symbol of symbols) {
       expect((core.perpetual.positions.find(longMaker, symbol)?.quantity ?? 0n) >= 0n).toBe(true);
       expect((core.perpetual.positions.find(shortMaker, symbol)?.quantity ?? 0n) <= 0n).toBe(true);
@@ -72,12 +74,12 @@ describe('the market makers of contracts', () => {
   });
 
   it('quote nothing while the index is too old, and go on after it', async () => {
-    const { clock, view, port, desks, pass } = all;
-    await withdrawDesks(port);
+    const { clock, view, port, marketMakers, pass } = all;
+    await withdrawMarketMakers(port);
     expect(view.best(keyOf(BTC))).toEqual({ bid: undefined, ask: undefined });
     for (let steps = 0; steps < 40; steps++) {
       clock.now += STEP_MS;
-      if (steps > 25) expect(await desks.step(clock.now)).toBe(0);
+      if (steps > 25) expect(await marketMakers.step(clock.now)).toBe(0);
     }
     expect(view.best(keyOf(BTC))).toEqual({ bid: undefined, ask: undefined });
     await pass(10_000);
@@ -85,18 +87,20 @@ describe('the market makers of contracts', () => {
   });
 
   it('go on after a restart with what they hold, without an old quote and without moving margin twice', async () => {
-    const { core, port, view, pass, desks, desksOf } = all;
+    const { core, port, view, pass, marketMakers, marketMakersOf } = all;
     await pass(60_000);
-    desks.stop();
-    const old = new Set(core.perpetual.ordersOf(contractDesks.longMaker, null).map(({ id }) => id));
-    const margin = core.ledger.balance(contractDesks.longMaker, 'spot', 'USDT').available;
-    const again = await desksOf(port.seq);
-    expect(core.ledger.balance(contractDesks.longMaker, 'spot', 'USDT').available).toBe(margin);
+    marketMakers.stop();
+    const old = new Set(core.perpetual.ordersOf(contractMarketMakers.longMaker, null).map(({ id }) => id));
+    const margin = core.ledger.balance(contractMarketMakers.longMaker, 'spot', 'USDT').available;
+    const again = await marketMakersOf(port.seq);
+    expect(core.ledger.balance(contractMarketMakers.longMaker, 'spot', 'USDT').available).toBe(margin);
     await again.pass(20_000);
-    const now = core.perpetual.ordersOf(contractDesks.longMaker, null);
+    const now = core.perpetual.ordersOf(contractMarketMakers.longMaker, null);
     expect(now.filter(({ id }) => old.has(id))).toEqual([]);
     expect(view.best(keyOf(BTC)).bid).toBeDefined();
-    const reasons = Object.keys(again.desks.figures.refusals).filter((one) => one !== 'perpetual/order-not-found');
+    const reasons = Object.keys(again.marketMakers.figures.refusals).filter(
+      (one) => one !== 'perpetual/order-not-found',
+    );
     expect(reasons).toEqual([]);
     expect(core.engine.broken()).toEqual([]);
   });

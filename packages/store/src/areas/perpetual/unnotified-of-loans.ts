@@ -5,7 +5,7 @@ import type { Database } from '../../database.ts';
 type Coins = { readonly asset: string; readonly pledge: string };
 
 /** What borrowers have not been told yet, with the coins of their loans. */
-export type UntoldOfLoans = {
+export type UnnotifiedOfLoans = {
   readonly loanWarnings: readonly (Pick<LoanWarning, 'id' | 'loan' | 'owner' | 'debt' | 'pledged' | 'assetPrice'> &
     Pick<LoanWarning, 'pledgePrice' | 'at'> &
     Coins)[];
@@ -19,11 +19,11 @@ export type UntoldOfLoans = {
 
 const users = sql`(select owner from holders where kind = 'user')`;
 
-export async function untoldOfLoans(
+export async function unnotifiedOfLoans(
   all: Transaction<Database>,
   upto: Readonly<Record<'loanWarnings' | 'loanSales' | 'loansOverdue', number>>,
   count: number,
-): Promise<UntoldOfLoans> {
+): Promise<UnnotifiedOfLoans> {
   return {
     loanWarnings: await all
       .selectFrom('loanWarnings as warning')

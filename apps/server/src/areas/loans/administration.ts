@@ -1,5 +1,5 @@
 import { loans as refusals } from '@quay/contract/loans';
-import type { LoanDeskView, StaffLoan } from '@quay/contract/staff';
+import type { LoanOverview, StaffLoan } from '@quay/contract/staff';
 import type { FundPool, SetProduct } from '@quay/core';
 import { debtOf, isWarnedAtOnce, pledgeRate, productIsPossible } from '@quay/core/lending';
 import { parse, text } from '@quay/money';
@@ -24,7 +24,7 @@ const figures = [
 ];
 
 /** What staff watch of loans, and what two of them decide. */
-export function createLoanDesk({
+export function createLoanAdministration({
   core,
   rows,
   contracts,
@@ -67,7 +67,7 @@ export function createLoanDesk({
   };
 
   return {
-    async view(): Promise<LoanDeskView> {
+    async view(): Promise<LoanOverview> {
       const [products, pools, count] = await Promise.all([rows.products(), rows.pools(), rows.countOfLoans()]);
       const free = new Map(pools.map((pool) => [pool.asset, pool.free]));
       const at = now();

@@ -4,7 +4,7 @@ import { decimal, nothing, symbol, time } from '../../fields.ts';
 import { coverageRow } from '../earn/coverage.ts';
 import { earnProduct } from '../earn/product-row.ts';
 
-export const earnDeskRequest = nothing;
+export const earnOverviewRequest = nothing;
 
 /** A fund that pays terms: what is there, what of it is promised, and how it came to that. */
 export const earnFundRow = z.object({
@@ -21,7 +21,7 @@ export const earnFundRow = z.object({
 });
 export type EarnFundRow = z.infer<typeof earnFundRow>;
 
-export const earnDeskProduct = z.object({
+export const staffEarnProduct = z.object({
   product: earnProduct,
   cover: coverageRow,
   fund: z.string().nullable().describe('the code of the fund that pays; null where borrowers do'),
@@ -29,19 +29,19 @@ export const earnDeskProduct = z.object({
   quota: decimal.nullable(),
   reserveRate: decimal,
 });
-export type EarnDeskProduct = z.infer<typeof earnDeskProduct>;
+export type StaffEarnProduct = z.infer<typeof staffEarnProduct>;
 
-export const earnDeskResponse = z.object({
+export const earnOverviewResponse = z.object({
   at: time,
   dayMs: z.number().int().positive().describe('how long a day of a product lasts that is listed now'),
-  products: z.array(earnDeskProduct),
+  products: z.array(staffEarnProduct),
   funds: z.array(earnFundRow),
 });
-export type EarnDesk = z.infer<typeof earnDeskResponse>;
+export type EarnOverview = z.infer<typeof earnOverviewResponse>;
 
 /** Every product of Earn with its payer, what is promised and what is there for it; and the funds that pay. */
-export const earnDesk = call<z.infer<typeof earnDeskRequest>, EarnDesk>({
-  name: 'staff/earn-desk',
+export const earnOverview = call<z.infer<typeof earnOverviewRequest>, EarnOverview>({
+  name: 'staff/earn-overview',
   method: 'GET',
   path: '/console/api/earn',
   permission: 'staff:earn',

@@ -27,7 +27,7 @@ function datedOf(contract: Contract, { cap, rows }: VersionOfTiers, term: Contra
 }
 
 /** Dated contracts as staff list and settle them. */
-export const datedDesk = ({ core, contracts, pace, newest }: Needs) => ({
+export const datedAdministration = ({ core, contracts, pace, newest }: Needs) => ({
   /** What the symbols of dated contracts begin with that have the terms of this one; nothing of a dated one. */
   rootOf: (symbol: string): string | undefined => (contracts.dated(symbol) ? undefined : rootOf(symbol)),
 

@@ -3,13 +3,13 @@ import { call } from '../../call.ts';
 import { id, nothing } from '../../fields.ts';
 import { support } from '../support/refusals.ts';
 
-export const deskTypingRequest = z.strictObject({ conversationId: id });
+export const staffTypingRequest = z.strictObject({ conversationId: id });
 
-export const deskTypingResponse = nothing;
+export const staffTypingResponse = nothing;
 
 /** Somebody is writing an answer; it is forgotten after five seconds. */
-export const deskTyping = call<z.infer<typeof deskTypingRequest>, z.infer<typeof deskTypingResponse>>({
-  name: 'staff/desk-typing',
+export const staffTyping = call<z.infer<typeof staffTypingRequest>, z.infer<typeof staffTypingResponse>>({
+  name: 'staff/staff-typing',
   method: 'POST',
   path: '/console/api/conversations/typing',
   permission: 'staff:chat',

@@ -29,15 +29,15 @@ export type WantedProduct = {
   readonly open: boolean;
 };
 
-type DeskNeeds = CreditNeeds & {
+type AdministrationNeeds = CreditNeeds & {
   /** Resolves when the rows are as new as what the core has decided; false where they are late. */
   caughtUp(): Promise<boolean>;
 };
 
-export type CreditDesk = ReturnType<typeof createCreditDesk>;
+export type CreditAdministration = ReturnType<typeof createCreditAdministration>;
 
 /** Loans without a pledge as staff decide on them and fund them. */
-export function createCreditDesk({ core, reads, secrets, verification, caughtUp, now }: DeskNeeds) {
+export function createCreditAdministration({ core, reads, secrets, verification, caughtUp, now }: AdministrationNeeds) {
   const rows = reads.credit;
 
   const rowOf = (loan: CreditOfStaff, names: ReadonlyMap<number, string>): CreditCaseRow => ({

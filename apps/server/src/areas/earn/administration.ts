@@ -1,5 +1,5 @@
 import type { EarnKind } from '@quay/contract/earn';
-import type { AskedEarnTerms, EarnDesk as DeskOnWire, EarnOrderOfConsole } from '@quay/contract/staff';
+import type { EarnOrderOfConsole, EarnOverview, RequestedEarnTerms } from '@quay/contract/staff';
 import type { EarnFund, EarnProduct, ListProduct } from '@quay/core';
 import { freeOf } from '@quay/core/earn-sums';
 import { parse, text } from '@quay/money';
@@ -13,8 +13,8 @@ import { fundOf, productOnWire } from './shelf.ts';
 export type WantedProduct = { readonly kind: EarnKind; readonly asset: string; readonly days: number };
 
 /** What staff see and do of Earn. What is done gives why it was refused, or nothing. */
-export type EarnDesk = {
-  overview(): Promise<DeskOnWire>;
+export type EarnAdministration = {
+  overview(): Promise<EarnOverview>;
   product(id: number): Promise<EarnProduct | undefined>;
   /** One of a kind, asset and name; savings by their asset alone. */
   named(wanted: Pick<WantedProduct, 'kind' | 'asset'> & { readonly name: string }): Promise<EarnProduct | undefined>;
@@ -22,9 +22,9 @@ export type EarnDesk = {
   orders(below: number, count: number, isFrozen: boolean): Promise<EarnOrderOfConsole[]>;
   order(id: number): Promise<OrderOfStaff | undefined>;
   /** Whether every figure of the terms is a number of the kind that it is meant to be. */
-  areWritten(terms: AskedEarnTerms): boolean;
-  list(wanted: WantedProduct, terms: AskedEarnTerms): Promise<No | undefined>;
-  change(product: number, terms: AskedEarnTerms): Promise<No | undefined>;
+  areWritten(terms: RequestedEarnTerms): boolean;
+  list(wanted: WantedProduct, terms: RequestedEarnTerms): Promise<No | undefined>;
+  change(product: number, terms: RequestedEarnTerms): Promise<No | undefined>;
   setOpen(product: number, isOpen: boolean): Promise<No | undefined>;
   putIn(code: string, asset: string, amount: bigint): Promise<No | undefined>;
   freeze(order: number, until: number, reason: string): Promise<No | undefined>;
@@ -46,7 +46,7 @@ const orNull = (written: string | undefined): bigint | null =>
 const orZero = (written: string | undefined): bigint => (written === undefined ? 0n : (parse(written) ?? 0n));
 
 /** Terms as the core takes them. */
-function termsOf(terms: AskedEarnTerms): Omit<ListProduct, 'kind' | 'asset' | 'days' | 'dayMs'> {
+function termsOf(terms: RequestedEarnTerms): Omit<ListProduct, 'kind' | 'asset' | 'days' | 'dayMs'> {
   const { name, fund = '', rate, min, max, perPerson, quota, penaltyRate, reserveRate, machineType = null } = terms;
   const { algorithm = '', hashrate = '', power = '', manufacturer = '', size = '', weight = '' } = terms;
   const { temperature = '', humidity = '' } = terms;
@@ -59,7 +59,7 @@ function termsOf(terms: AskedEarnTerms): Omit<ListProduct, 'kind' | 'asset' | 'd
 
 const figures = ['rate', 'min', 'max', 'perPerson', 'quota', 'penaltyRate', 'reserveRate'] as const;
 
-export function createEarnDesk({ core, reads, caughtUp, now, dayMs }: Needs): EarnDesk {
+export function createEarnAdministration({ core, reads, caughtUp, now, dayMs }: Needs): EarnAdministration {
   async function done(name: string, input: object): Promise<No | undefined> {
     const { outcome } = await core.submit(name, input);
     if (outcome.ok) {
