@@ -110,8 +110,8 @@ export function workload(name: string, timed: number, seed: number): Workload {
     live.push(order);
   };
   const eitherSide = (): BookSide => (share() < 0.5 ? BID : ASK);
-  const add = (side: BookSide, away: number) =>
-    limit(ADD, side, side === BID ? middle - away : middle + away, 1 + random.below(100));
+  const add = (side: BookSide, distance: number) =>
+    limit(ADD, side, side === BID ? middle - distance : middle + distance, 1 + random.below(100));
 
   for (let one = 0; one < preloaded; one++) add((one & 1) as BookSide, 1 + random.below(reach));
   for (let command = 0; command < timed; command++) {

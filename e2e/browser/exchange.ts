@@ -11,7 +11,7 @@ let browser: Browser | undefined;
 const visits: Visit[] = [];
 
 /** What a browser says of an exchange that it cannot reach, or that is only just rising. */
-export const AWAY = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket|\b503\b/;
+export const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket|\b503\b/;
 
 export async function openExchange(): Promise<void> {
   [server, browser] = await Promise.all([runPrepared(), openBrowser()]);

@@ -101,7 +101,7 @@ export const harm = (page: Page, name: string, shown: readonly string[]): Promis
       const side = (lines: readonly DOMRect[], edge: 'left' | 'right') =>
         edge === 'left' ? Math.min(...lines.map(({ left }) => left)) : Math.max(...lines.map(({ right }) => right));
       /** The nearest sign that is seen before or after a place in a piece of text, in the line of `by`. */
-      function beside(
+      function adjacent(
         at: number,
         place: number,
         step: -1 | 1,
@@ -133,9 +133,9 @@ export const harm = (page: Page, name: string, shown: readonly string[]): Promis
           if (node.parentElement instanceof SVGElement) continue;
           const first = lines.filter((line) => sameLine(line, lines[0]!));
           const last = lines.filter((line) => sameLine(line, lines.at(-1)!));
-          const before = beside(at, place - 1, -1, lines[0]!);
+          const before = adjacent(at, place - 1, -1, lines[0]!);
           if (before && before.rect.right > side(first, 'left') + 1) blame(`${before.sign} is not left of ${text}`);
-          const after = beside(at, place + text.length, 1, lines.at(-1)!);
+          const after = adjacent(at, place + text.length, 1, lines.at(-1)!);
           if (after && after.rect.left < side(last, 'right') - 1) blame(`${after.sign} is not right of ${text}`);
           if (side(lines, 'right') > innerWidth + 1) blame(`${text} leaves the window`);
 

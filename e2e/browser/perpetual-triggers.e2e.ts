@@ -51,9 +51,9 @@ test('profit and stop are set, moved on the chart and in the list, and close all
   await result.blur();
   // 0.1 from 50,010: 486.49 are gained at 54,874.9, and the fee is 0.05 % of 5,487.49.
   await expect.poll(() => sheet.getByRole('textbox', { name: 'Take profit Price' }).inputValue()).toBe('54,874.9');
-  const away = sheet.getByRole('textbox', { name: 'Stop loss % from mark' });
-  await away.fill('2');
-  await away.blur();
+  const distanceField = sheet.getByRole('textbox', { name: 'Stop loss % from mark' });
+  await distanceField.fill('2');
+  await distanceField.blur();
   await expect.poll(() => said(sheet)).toContain('choose a price on the other side of 50000.5');
   await sheet.getByRole('textbox', { name: 'Stop loss Price' }).fill('49000');
   await sheet.getByRole('textbox', { name: 'Stop loss Price' }).blur();

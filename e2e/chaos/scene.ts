@@ -23,7 +23,7 @@ export type SceneOptions = {
   readonly seed: number;
   readonly traders?: number;
   /** Calls that each trader has on their way at once. */
-  readonly lanes?: number;
+  readonly workers?: number;
   readonly dataDir?: string;
   /** A database of the campaign's own, and how the server reaches it. */
   readonly database?: { readonly url: string; readonly reachedAt: string };
@@ -89,14 +89,14 @@ export class Scene {
     return this.traders.reduce((sum, trader) => sum + trader.acknowledged, 0);
   }
 
-  get turnedAway(): number {
-    return this.traders.reduce((sum, trader) => sum + trader.turnedAway, 0);
+  get refusedBusy(): number {
+    return this.traders.reduce((sum, trader) => sum + trader.refusedBusy, 0);
   }
 
   startLoad(): void {
     this.#running = true;
-    const lanes = this.#options.lanes ?? 4;
-    this.#load = Promise.all(this.traders.map((trader) => trader.trade(lanes, () => this.#running)));
+    const workers = this.#options.workers ?? 4;
+    this.#load = Promise.all(this.traders.map((trader) => trader.trade(workers, () => this.#running)));
   }
 
   /** Lets every call come to its end, one way or the other. */

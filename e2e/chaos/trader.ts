@@ -57,7 +57,7 @@ export class Trader {
   token = '';
   acknowledged = 0;
   unknown = 0;
-  turnedAway = 0;
+  refusedBusy = 0;
   readonly #dice: Random;
   readonly #markets: readonly ChaosMarket[];
 
@@ -88,8 +88,8 @@ export class Trader {
   }
 
   /** Trades with several requests at once for as long as it is told to. */
-  async trade(lanes: number, running: () => boolean): Promise<void> {
-    await Promise.all(Array.from({ length: lanes }, () => this.#lane(running)));
+  async trade(workers: number, running: () => boolean): Promise<void> {
+    await Promise.all(Array.from({ length: workers }, () => this.#work(running)));
   }
 
   /** What became of the order that nobody answered: asked by sending it again under its own id. */
@@ -104,7 +104,7 @@ export class Trader {
     await this.#cancelAll();
   }
 
-  async #lane(running: () => boolean): Promise<void> {
+  async #work(running: () => boolean): Promise<void> {
     while (running()) {
       if (this.#dice.chance(0.15)) await this.#placeMany();
       else await this.#placeOne();
@@ -215,7 +215,7 @@ export class Trader {
   async #giveWay(code: number): Promise<void> {
     if (code === spot['too-many-open-orders'].code) await this.#cancelAll();
     if (code !== edge.busy.code && code !== edge['outcome-unknown'].code) return;
-    this.turnedAway += 1;
+    this.refusedBusy += 1;
     await pause(20);
   }
 

@@ -282,10 +282,10 @@ test('an application is read, decided by one, paid out and repaid', async () => 
   expect(await reason('alice', repay, { loanId: id, amount: 'all' })).toBe('credit/amount-malformed');
   expect(await reason('alice', repay, { loanId: id, amount: '3000' })).toBe('credit/owed-changed');
   expect(await reason('alice', withdraw, { loanId: id })).toBe('credit/not-withdrawable');
-  const away = { requestId: 'away', from: 'spot', to: 'c2c', symbol: 'USDT', amount: '102000' };
-  await get('alice', transferCoins as never, away);
+  const outgoing = { requestId: 'away', from: 'spot', to: 'c2c', symbol: 'USDT', amount: '102000' };
+  await get('alice', transferCoins as never, outgoing);
   expect(await reason('alice', repay, { loanId: id, amount: '3001.5' })).toBe('credit/balance-too-small');
-  await get('alice', transferCoins as never, { ...away, requestId: 'back', from: 'c2c', to: 'spot' });
+  await get('alice', transferCoins as never, { ...outgoing, requestId: 'back', from: 'c2c', to: 'spot' });
   expect(await get('alice', repay, { loanId: id, amount: '3001.5' })).toMatchObject({
     state: 'repaid',
     interest: '1.5',

@@ -166,8 +166,8 @@ test('what cannot be is refused, in the order of the contract', async () => {
 
 test('who has not enough exchanges nothing', async () => {
   const quote = await quoteFor(mallorys, { give: 'BTC', take: 'USDT', giveAmount: '0.5' });
-  const away = { symbol: 'BTC', from: 'spot', to: 'finance', amount: '9.7', requestId: 'away' };
-  await query(serving.ask(transferCoins, away, how(mallorys)));
+  const outgoing = { symbol: 'BTC', from: 'spot', to: 'finance', amount: '9.7', requestId: 'away' };
+  await query(serving.ask(transferCoins, outgoing, how(mallorys)));
   const answer = await use(mallorys, quote.quoteId);
   expect(answer.envelope.data).toMatchObject({
     reason: 'convert/balance-too-small',

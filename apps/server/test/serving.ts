@@ -33,7 +33,7 @@ export const noLimits: Limits = {
   export: wide,
   other: wide,
 };
-/** Nor is it to be turned away because the machine has other work. */
+/** Nor is it to be refused because the machine has other work. */
 const noStrain: Strain = { late: () => false, close: () => undefined };
 /** Nor is a password hashed as if somebody might steal it; tests of how long that takes say otherwise. */
 const quickHash: PasswordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };

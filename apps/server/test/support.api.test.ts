@@ -396,18 +396,18 @@ describe('the socket', () => {
     const socket = new WebSocket(serving.url.replace('http', 'ws') + LIVE_PATH);
     let count = 0;
     let last: unknown;
-    let wake: () => void = () => undefined;
+    let received: () => void = () => undefined;
     socket.on('message', (data) => {
       const message = JSON.parse(data.toString()) as LiveMessage;
-      if ('op' in message && (message.op === 'in' || message.op === 'subscribed')) wake();
+      if ('op' in message && (message.op === 'in' || message.op === 'subscribed')) received();
       if (!('channel' in message) || message.channel !== 'support') return;
       count += 1;
       last = message.data;
-      wake();
+      received();
     });
     const next = () =>
       new Promise<void>((done) => {
-        wake = done;
+        received = done;
       });
     await new Promise((opened) => socket.once('open', opened));
     const { ticket } = await serving.get<{ ticket: string }>(liveTicket, {}, as(name));
@@ -448,7 +448,7 @@ describe('announcements', () => {
     );
   const titles = async (request: object = {}) => (await list(request)).map(({ title }) => title);
 
-  test('are published when every language has its words, and until then nobody sees them', async () => {
+  test('are published when English has its words and no language has half of them, and until then nobody sees them', async () => {
     const draft = { pinned: false, published: false, words: { en_US: { title: 'Maintenance', text: '' } } };
     const { announcementId } = await admin.get(saveAnnouncement, draft);
     expect(await titles()).toEqual([]);
@@ -456,7 +456,8 @@ describe('announcements', () => {
     expect(reasonOf(await detail(announcementId))).toBe('announcement/announcement-unknown');
     const publish = (words: object) =>
       admin.ask(saveAnnouncement, { announcementId, pinned: false, published: true, words });
-    for (const words of [{}, { en_US: { title: 'Maintenance', text: ' ' } }, { en_US: wordsOf('').en_US }]) {
+    const half = { en_US: wordsOf('').en_US, zh_CN: { title: '维护', text: '' } };
+    for (const words of [{}, { en_US: { title: 'Maintenance', text: ' ' } }, half, { zh_CN: wordsOf('').zh_CN }]) {
       expect(reasonOf(await publish(words))).toBe('staff/words-missing');
     }
     expect(await titles()).toEqual([]);
@@ -489,6 +490,19 @@ describe('announcements', () => {
     }
     const acts = (await admin.get(audit)).map(({ act }) => act);
     expect(acts.slice(0, 2)).toEqual(['delete-announcement', 'save-announcement']);
+  });
+
+  test('are read in English where nobody has written them in the language of who reads', async () => {
+    const words = { en_US: { title: 'Maintenance', text: 'On Sunday.' }, zh_CN: { title: '维护', text: '周日。' } };
+    const { announcementId } = await admin.get(saveAnnouncement, { pinned: false, published: true, words });
+    const read = async (lang: string) => (await list({}, lang)).map(({ title }) => title);
+    expect(await read('zh_CN')).toEqual(['维护']);
+    expect(await read('zh_TW')).toEqual(['Maintenance']);
+    expect(await read('en_US')).toEqual(['Maintenance']);
+    const left = { ...words, zh_CN: { title: '', text: '' } };
+    await admin.get(saveAnnouncement, { announcementId, pinned: false, published: true, words: left });
+    expect(await read('zh_CN')).toEqual(['Maintenance']);
+    await admin.get(deleteAnnouncement, { announcementId });
   });
 
   test('stand with the pinned ones first, and every page goes on where the one before ended', async () => {

@@ -9,11 +9,12 @@ import {
   staffTyping,
 } from '@quay/contract/staff';
 import { type Chat, chat } from '@quay/contract/support';
+import { languages } from '@quay/words';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { administrator, type Colleague } from '../../console/staff.ts';
-import { AWAY, enter, exchange } from '../exchange.ts';
+import { enter, exchange, OFFLINE } from '../exchange.ts';
 import { newPerson } from '../member.ts';
 
 export function support(): void {
@@ -107,7 +108,7 @@ export function support(): void {
 
   test('what is written in a tunnel is kept, over a reload too, and goes once', async () => {
     const { client, session } = await newPerson(exchange().url);
-    const { page, context } = await enter({ size: 'phone', session, serviceWorker: true, mayFail: AWAY });
+    const { page, context } = await enter({ size: 'phone', session, serviceWorker: true, mayFail: OFFLINE });
     await page.goto('/customerService');
     await page.getByText('How can we help?').waitFor();
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -152,7 +153,10 @@ export function support(): void {
     const { announcementId } = await staff.ask(saveAnnouncement, {
       pinned: true,
       published: true,
-      words: { en_US: { title, text }, zh_CN: { title: '周日暂停 TRON 充值', text: '自 02:00 UTC 起。' } },
+      words: {
+        ...Object.fromEntries(languages.map((language) => [language, { title, text }])),
+        zh_CN: { title: '周日暂停 TRON 充值', text: '自 02:00 UTC 起。' },
+      },
     });
     try {
       const { page } = await enter({ size: 'phone' });

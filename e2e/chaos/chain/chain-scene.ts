@@ -18,7 +18,7 @@ import { validateChain } from './chain-checker.ts';
 import { ForkedChain, NETWORK } from './forked-chain.ts';
 import { WalletUser } from './wallet-user.ts';
 
-const BESIDE_EACH_OTHER = 5;
+const CONCURRENT = 5;
 /** Whom the first start makes. */
 const FIRST_OF_STAFF = 1;
 const SETTLED_WITHIN_MS = 90_000;
@@ -100,8 +100,8 @@ export class ChainScene {
   /** Deposits and withdrawals, and staff who approve; whatever nobody answers is asked again. */
   start(): void {
     this.#acting = true;
-    const lanes = Array.from({ length: BESIDE_EACH_OTHER }, (_, queue) => this.#useWallets(queue));
-    this.#acts = Promise.all([...lanes, this.#decide()]);
+    const workers = Array.from({ length: CONCURRENT }, (_, queue) => this.#useWallets(queue));
+    this.#acts = Promise.all([...workers, this.#decide()]);
   }
 
   /** Ends when users were told of so many withdrawals. */
@@ -141,7 +141,7 @@ export class ChainScene {
 
   async #useWallets(queue: number): Promise<void> {
     for (const first of this.#users) {
-      if (this.#users.indexOf(first) % BESIDE_EACH_OTHER !== queue) continue;
+      if (this.#users.indexOf(first) % CONCURRENT !== queue) continue;
       await this.chain.deposit(first.address, this.#dice);
       while (this.#acting && !first.isDone) {
         if (this.#dice.chance(0.2)) await this.chain.deposit(first.address, this.#dice);

@@ -56,7 +56,7 @@ export function c2cStory(lines: string): void {
   const adById = (id: string | undefined) => rowOf<Ad>('c2c_ads', id ?? '1');
 
   /** What an act sends, and how its value is told. */
-  function sent(who: string, does: string, words: Words): readonly [name: string, input: object, tell: Format] {
+  function sent(who: string, does: string, words: Words): readonly [name: string, input: object, format: Format] {
     const owner = people[who]!;
     const byState: Format = ({ state, fault }: C2cOrder) => (fault === 'none' ? state : `${state}, ${fault}`);
     const adState: Format = (ad: Ad) => `ad ${ad.id} ${ad.state}`;

@@ -66,7 +66,7 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
   entries.length = 0;
 
   /** What an act sends, and how its value is told. */
-  function sent(row: Row): readonly [name: string, input: object, tell: Format] {
+  function sent(row: Row): readonly [name: string, input: object, format: Format] {
     const owner = owners[row.who!]!;
     const by = staff[row.who!]!;
     const asset = row.coin ?? 'USDT';

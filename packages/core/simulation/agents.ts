@@ -53,7 +53,7 @@ export class Agents {
   readonly #credit: CreditAgent;
   readonly #world: World;
   readonly #moving: Random;
-  #turns = 0;
+  #steps = 0;
 
   constructor(world: World, seed: number, core: () => Core) {
     this.#world = world;
@@ -98,17 +98,17 @@ export class Agents {
   next(): Act[] {
     const place = this.#world.place();
     const dice = this.#world.random.below(100);
-    this.#turns += 1;
-    if (this.#turns % DEPOSIT_EVERY === 0) return this.c2c.deposits(this.#turns / DEPOSIT_EVERY);
-    if (this.#turns % STEAL_EVERY === 0) return [...this.#moves(), ...this.#guard.next()];
-    if (this.#turns % MOVE_EVERY === 0) return this.#moves();
-    if (this.#turns % LEND_EVERY === 0) return [this.#credit.next(), ...this.#perpetual.next()];
-    if (this.#turns % FOLLOW_EVERY === 0) return [this.#following.next(), ...this.#perpetual.next()];
-    if (this.#turns % BORROW_EVERY === 0) return [this.#loans.next(), ...this.#perpetual.next()];
-    if (this.#turns % EARN_EVERY === 0) return [this.#earn.next(), ...this.#perpetual.next()];
-    if (this.#turns % DATED_EVERY === 0) return [...this.#perpetual.next(), ...this.#delivery.next()];
-    if (this.#turns % MARGIN_EVERY === 0) return this.#perpetual.next();
-    if (this.#turns % MEET_EVERY === 0) return this.c2c.next();
+    this.#steps += 1;
+    if (this.#steps % DEPOSIT_EVERY === 0) return this.c2c.deposits(this.#steps / DEPOSIT_EVERY);
+    if (this.#steps % STEAL_EVERY === 0) return [...this.#moves(), ...this.#guard.next()];
+    if (this.#steps % MOVE_EVERY === 0) return this.#moves();
+    if (this.#steps % LEND_EVERY === 0) return [this.#credit.next(), ...this.#perpetual.next()];
+    if (this.#steps % FOLLOW_EVERY === 0) return [this.#following.next(), ...this.#perpetual.next()];
+    if (this.#steps % BORROW_EVERY === 0) return [this.#loans.next(), ...this.#perpetual.next()];
+    if (this.#steps % EARN_EVERY === 0) return [this.#earn.next(), ...this.#perpetual.next()];
+    if (this.#steps % DATED_EVERY === 0) return [...this.#perpetual.next(), ...this.#delivery.next()];
+    if (this.#steps % MARGIN_EVERY === 0) return this.#perpetual.next();
+    if (this.#steps % MEET_EVERY === 0) return this.c2c.next();
     return this.spot.next(place, dice);
   }
 

@@ -111,7 +111,7 @@ class Life {
   run(): Report {
     const plan = this.#plan;
     this.#open();
-    const gap = Math.round((plan.days * DAY) / turnsOf(plan));
+    const gap = Math.round((plan.days * DAY) / stepsOf(plan));
     const crashAt = Array.from({ length: plan.crashes }, () => this.#random.below(plan.commands)).sort((a, b) => a - b);
     while (this.commands < plan.commands) {
       this.#at += this.#random.below(2 * gap);
@@ -279,7 +279,7 @@ class Life {
     }
   }
 
-  /** Desks see where the price is: they do not quote outside of its band for long. */
+  /** Market makers see where the price is: they do not quote outside of its band for long. */
   #follow(): void {
     for (const place of this.#world.places) {
       const { referencePrice } = this.#store.core.market.markets.get(place.symbol)!;
@@ -342,7 +342,7 @@ function partsOf(acts: readonly Act[]): readonly (readonly Act[])[] {
 }
 
 /** About how many turns a life has, so that its days are spread over them. */
-function turnsOf({ commands, alone }: Plan): number {
+function stepsOf({ commands, alone }: Plan): number {
   const inGroup = GROUP_MAX / 2 + 2;
   const each = (alone * 2 + (100 - alone) * inGroup) / 100;
   return Math.max(1, Math.round(commands / each));

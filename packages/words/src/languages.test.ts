@@ -20,7 +20,7 @@ test.each(['pl', 'tlh', 'toString', '__proto__', '', '*', 'en_US;q=1', '-', 'a'.
 );
 
 /** What browsers and the specification's clients say, by the language that it is answered in once that is there. */
-const ASKED = {
+const REQUESTS = {
   zh_TW: ['zh-TW', 'zh_TW', 'zh-HK', 'zh_HK', 'zh-MO', 'zh-Hant', 'zh-Hant-HK', 'zh-hant-tw'],
   id_ID: ['id', 'in', 'in-ID', 'in_ID', 'id-ID'],
   vi_VN: ['vi', 'vi-VN', 'vi_VN'],
@@ -32,14 +32,14 @@ const ASKED = {
   de_DE: ['de', 'de-AT', 'de_DE'],
 } as const;
 
-describe.each(Object.entries(ASKED))('%s', (language, asked) => {
+describe.each(Object.entries(REQUESTS))('%s', (language, requests) => {
   // Before it has a file, Traditional Chinese is answered in the Chinese that is there, and the others in English.
   const answered = (languages as readonly string[]).includes(language)
     ? language
     : language.startsWith('zh')
       ? 'zh_CN'
       : 'en_US';
-  test.each(asked)(`%s is read in ${answered}`, (requested) => {
+  test.each(requests)(`%s is read in ${answered}`, (requested) => {
     expect(languageFor(requested)).toBe(answered);
   });
 });

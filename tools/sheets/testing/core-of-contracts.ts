@@ -30,7 +30,7 @@ const NOW = 2 ** 45;
 /** Of makers and takers alike: so a sheet that says a taker's fee says what is paid. */
 const RATE = units('0.00053');
 
-export type Offer = { readonly away: number; readonly lots: number };
+export type Offer = { readonly distance: number; readonly lots: number };
 type Terms = { readonly symbol: string; readonly mode: MarginMode; readonly leverage: number; readonly funds: bigint };
 
 const practice = {
@@ -96,9 +96,9 @@ export async function coreOfContracts({ symbol, mode, leverage, funds }: Terms) 
     await clearBook();
     const levels = async (side: 'buy' | 'sell', here: readonly Offer[]) => {
       const way = side === 'buy' ? -1n : 1n;
-      const sorted = [...here].sort((a, b) => a.away - b.away);
-      const placed = sorted.map(({ away, lots }) => ({
-        price: (markNow() / tick + way * BigInt(away)) * tick,
+      const sorted = [...here].sort((a, b) => a.distance - b.distance);
+      const placed = sorted.map(({ distance, lots }) => ({
+        price: (markNow() / tick + way * BigInt(distance)) * tick,
         quantity: BigInt(lots) * lot,
       }));
       for (const { price, quantity } of placed) await offer(side, price, quantity);

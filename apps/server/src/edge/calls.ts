@@ -14,7 +14,7 @@ import { type No, refusal, statusOf, success } from './envelope.ts';
 import { FORM_TYPE } from './form-body.ts';
 import { costOf, type Gate } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import { turnedAway } from './outcome-unknown.ts';
+import { refusedBeforehand } from './outcome-unknown.ts';
 import { formLimits, pictureOf } from './picture.ts';
 import type { Authentication, StaffSession } from './request-context.ts';
 import { badRequest, header, headersRefusal, queryRefusal } from './request-headers.ts';
@@ -35,7 +35,7 @@ export type CallParts = {
   closed(): boolean;
   /** The database is as it was written; else nothing may leave the exchange. */
   isSound(): boolean;
-  /** This turn of the event loop took too long: new orders are turned away, cancels are taken. */
+  /** This turn of the event loop took too long: new orders are refused, cancels are taken. */
   strained(): boolean;
   /** What was thrown while a call was answered, as the refusal that is sent. */
   failed(error: unknown, call: string, requestId: string): No;
@@ -80,7 +80,7 @@ function answering(entry: Entry, route: Served['route'], parts: CallParts, oneOf
   const type = entry.call.file === undefined ? JSON_TYPE : 'text/csv; charset=utf-8';
   const checked = judging(entry, route, parts, oneOfFew);
   const refusedResult = (request: FastifyRequest, no: No): Result =>
-    refusalResult(turnedAway(no, request.body), languageOf(request), parts.metrics);
+    refusalResult(refusedBeforehand(no, request.body), languageOf(request), parts.metrics);
 
   return async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const startedAt = performance.now();

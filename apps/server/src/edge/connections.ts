@@ -19,7 +19,7 @@ export type ConnectionFigures = {
   silent: number;
   /** Closed to make room for others. */
   evicted: number;
-  /** Turned away because there was no room. */
+  /** Refused because there was no room. */
   refused: number;
 };
 

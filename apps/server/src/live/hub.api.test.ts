@@ -144,7 +144,7 @@ describe('a slow client', () => {
   });
 
   it('that takes nothing for too long is cut off', async () => {
-    const live = await started({ tickMs: 2, stallMs: 1_500 });
+    const live = await started({ tickMs: 2, unreadMaxMs: 1_500 });
     const slow = await live.join();
     slow.say({ op: 'login', ticket: live.tickets.issue(ALICE) });
     slow.say({ op: 'subscribe', channels: ['tickers', 'depth:SOL', 'orders', 'balances'] });

@@ -48,7 +48,7 @@ const belongsTo: Record<string, string> = {
 };
 
 /** Screens of loans, likewise. */
-const loanScreens = /^\/(pledge|addPledge|repayment)/;
+const loanScreens = /^\/(pledge|addPledge|repayment|borrowMoney)/;
 
 /** Screens of C2C, which has a word in the header of the desktop and no tab. */
 const c2cScreens = /^\/(wantBuy|c2c|myAd|saveAd|editAd|paymentMethod|tradeOrderDetail|advertiser)/;

@@ -37,7 +37,7 @@ export function restingOrder(row: Order): RestingOrder {
 }
 
 /**
- * Price, then time: the auditor's own books, and one batch after the other told again in them. Order ids and seats come
+ * Price, then time: the auditor's own books, and one batch after the other worked out again in them. Order ids and priorities come
  * from one sequence, trades from another, so what arrived when is known, and with whom a taker had to trade first.
  *
  * Of a batch of many commands not all is known: what was cancelled in it may have gone at any moment, and what changed
@@ -200,7 +200,7 @@ export class Matching {
     this.#live.set(row.id, now);
   }
 
-  /** Many commands: what is certain stands in the order of its seats, and trades in the order of their ids. */
+  /** Many commands: what is certain stands in the order of its priorities, and trades in the order of their ids. */
   #checkMany(replies: Replies, arrivals: readonly Observed[], groups: readonly Group[]): void {
     let next = 0;
     const settleBelow = (priority: number): void => {

@@ -20,7 +20,7 @@ export type RestingOrder = {
 
 type Key = 'price' | 'stop';
 
-/** Orders by price (or stop price), then by seat. The first in turn stands last, where it leaves cheaply. */
+/** Orders by price (or stop price), then by priority. The first in turn stands last, where it leaves cheaply. */
 export class Queue {
   readonly #orders: RestingOrder[] = [];
   readonly #key: Key;

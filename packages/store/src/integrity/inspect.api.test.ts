@@ -72,7 +72,7 @@ async function write(batches: number): Promise<void> {
     }
     const commands = new Uint8Array();
     await journal.append({ seq, at: seq, commands, changes: writer.take() });
-    projector.wake(seq);
+    projector.trigger(seq);
     if (seq === 1) await projector.until(seq, 10_000);
   }
   const isThere = await projector.until(batches, 10_000);

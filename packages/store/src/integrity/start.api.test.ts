@@ -40,7 +40,7 @@ async function live(rounds: number, seed: number, key: Uint8Array | null = KEY):
     const random = randomOf(seed);
     for (let round = 0; round < rounds; round++) {
       await exchange.submit(commandsOf(random, exchange.core, 20));
-      projector.wake(exchange.core.engine.seq);
+      projector.trigger(exchange.core.engine.seq);
       if (round % 10 === 0) await projector.until(exchange.core.engine.seq, 10_000);
     }
     expect(await projector.until(exchange.core.engine.seq, 10_000)).toBe(true);

@@ -28,7 +28,7 @@ export const attemptLimits: AttemptLimits = {
 /** A try that may go on. It counts as failed until it is said to have succeeded, so that many at once all count. */
 export type Attempt = {
   readonly delayMs: number;
-  /** Tries that came from the same place lately and did not succeed, those that were turned away included. */
+  /** Tries that came from the same place lately and did not succeed, those that were refused included. */
   readonly inVain: number;
   succeeded(): void;
   /** The password was never compared. */

@@ -28,7 +28,7 @@ export type Passwords = {
 
 /**
  * Hashing is made to be slow, so it gets one thread that lets all others go first, and a short queue: a storm of
- * logins is turned away and never starves trading, nor those who log in beside it.
+ * logins is refused and never starves trading, nor those who log in beside it.
  */
 export function createPasswords(cost: PasswordCost = passwordCost): Passwords {
   const queue = createHashQueue(restOf());

@@ -43,7 +43,7 @@ describe('depth', () => {
       side: fc.constantFrom('buy' as const, 'sell' as const),
       ticks: fc.integer({ min: 1, max: 40 }),
       lots: fc.integer({ min: 1, max: 5 }),
-      away: fc.boolean(),
+      removed: fc.boolean(),
       take: fc.nat(3).map((n) => n === 0),
     });
     fc.assert(
@@ -62,11 +62,11 @@ describe('depth', () => {
           expect(difference.sequence).toBe(difference.previous + 1);
           holds = difference.sequence;
         };
-        for (const [n, { side, ticks, lots, away, take: takes }] of changes.entries()) {
+        for (const [n, { side, ticks, lots, removed, take: takes }] of changes.entries()) {
           const price = BigInt(ticks) * TICK;
-          if (away) sums[side].delete(price);
+          if (removed) sums[side].delete(price);
           else sums[side].set(price, BigInt(lots) * LOT);
-          depth.put(side, ticks, away ? 0 : lots);
+          depth.put(side, ticks, removed ? 0 : lots);
           if (n === from) follower = reader(depth.bids(500), depth.asks(500));
           if (takes) take();
         }

@@ -128,7 +128,7 @@ export class ContractMarketMakers {
       symbol,
       coin,
       character,
-      marketBot: new MarketBot({ symbol, character, chance, trades, patience: pace > 1 ? 2 : 1 }),
+      marketBot: new MarketBot({ symbol, character, chance, trades, tolerance: pace > 1 ? 2 : 1 }),
       wander: 0,
       seenAt: 0,
     };

@@ -87,8 +87,8 @@ export function requote(at: Surroundings): Command[] {
 
 /** Where the touch stands: next to the centre, or a little away from it. One that stands nearer already stays. */
 function first(at: Surroundings): { gap: number; most: number } {
-  const away = restraint(at);
-  return { gap: away, most: away };
+  const distance = restraint(at);
+  return { gap: distance, most: distance };
 }
 
 /** Ticks that the touch of a side stays away from its place next to the centre: mostly none. */
@@ -108,7 +108,7 @@ function sideOf(at: Surroundings, side: 'buy' | 'sell'): { cancels: Command[]; p
   const { market, centre, chance, character, orders } = at;
   const outwards = side === 'buy' ? -1 : 1;
   const touch = touchOf(at, side);
-  const bp = (centre / 10_000) * character.stretch;
+  const bp = (centre / 10_000) * character.bookRange;
   const near = nearLevels(centre);
   const reach = Math.min(REACH_BP * bp, bandOf(market) * 0.8);
   const cancels: Command[] = [];

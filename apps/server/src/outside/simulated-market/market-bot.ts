@@ -57,7 +57,7 @@ export class MarketBot {
   readonly chance: Chance;
   readonly #takers: Takers;
   readonly #tradesPerSecond: number;
-  readonly #patience: number;
+  readonly #tolerance: number;
   #lookedAt: number | undefined;
   #quotedAt = Number.NEGATIVE_INFINITY;
   #sweptAt = Number.NEGATIVE_INFINITY;
@@ -71,9 +71,9 @@ export class MarketBot {
     /** How often something is traded and how much at a time, as multiples of the coin's. */
     readonly trades: { readonly often: number; readonly size: number };
     /** How many times farther than elsewhere the price may be from quotes that nobody looks at. */
-    readonly patience: number;
+    readonly tolerance: number;
   }) {
-    this.#patience = of.patience;
+    this.#tolerance = of.tolerance;
     this.symbol = of.symbol;
     this.chance = of.chance;
     this.character = { ...of.character, tradeMedian: of.character.tradeMedian * of.trades.size };
@@ -101,8 +101,8 @@ export class MarketBot {
 
   #isDue(now: number, { centre, isSeen, best: { bid, ask }, market, wild }: Look): boolean {
     const since = now - this.#quotedAt;
-    const bp = (centre / 10_000) * this.character.stretch;
-    const unseen = UNSEEN_BP * this.#patience * Math.max(WILD.least, Math.min(WILD.most, wild));
+    const bp = (centre / 10_000) * this.character.bookRange;
+    const unseen = UNSEEN_BP * this.#tolerance * Math.max(WILD.least, Math.min(WILD.most, wild));
     if (Math.abs(centre - this.#centre) > Math.max(1, unseen * bp)) return true;
     const free = bid === undefined || ask === undefined ? Number.POSITIVE_INFINITY : Number((ask - bid) / market.tick);
     if (!isSeen) {
@@ -145,7 +145,7 @@ export class MarketBot {
   #quote(now: number, look: Look): Command[] {
     const { market, centre, best } = look;
     const own = look.own();
-    const bp = (centre / 10_000) * this.character.stretch;
+    const bp = (centre / 10_000) * this.character.bookRange;
     if (this.#centre > 0 && Math.abs(centre - this.#centre) > SUDDEN_BP * bp) this.#widenedUntil = now + WIDENED_MS;
     this.#quotedAt = now;
     this.#centre = centre;

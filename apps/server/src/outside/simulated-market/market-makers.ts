@@ -158,7 +158,7 @@ function quotedSymbolOf(cast: CastMarket, listed: Market | undefined, seed: stri
   if (!listed) return [];
   const { symbol } = cast;
   const chance = new Chance(`${seed}/${symbol}/desks`);
-  const marketBot = new MarketBot({ symbol, character: characterOf(symbol), chance, trades: TRADES, patience: 1 });
+  const marketBot = new MarketBot({ symbol, character: characterOf(symbol), chance, trades: TRADES, tolerance: 1 });
   return [
     [symbol, { marketBot, anchorTicks: Number(cast.referencePrice) / Number(listed.tick), impact: new Impact() }],
   ];

@@ -204,7 +204,7 @@ export const fundCauses = [
 export type FundCause = (typeof fundCauses)[number];
 
 /** Prices that were away for longer are not trusted before two marks agree. */
-export const PRICES_AWAY_MS = 60_000;
+export const PRICES_MISSING_MS = 60_000;
 
 export const positionSides = ['long', 'short'] as const;
 export type PositionSide = (typeof positionSides)[number];

@@ -19,7 +19,7 @@ export type CopyOrder = {
   readonly quantity: Quantity;
   readonly leverage: number;
   readonly around: Price;
-  readonly away: Rate;
+  readonly distanceMax: Rate;
 };
 
 /** What an order opened. */
@@ -108,9 +108,9 @@ export class Copying {
     };
   }
 
-  #requestOf({ owner, contract: symbol, isLong, quantity, leverage, around, away }: CopyOrder): PlaceOrder {
+  #requestOf({ owner, contract: symbol, isLong, quantity, leverage, around, distanceMax }: CopyOrder): PlaceOrder {
     const { tick } = this.contract(symbol);
-    const { low, high } = bandRound(around, away, tick);
+    const { low, high } = bandRound(around, distanceMax, tick);
     const price = isLong ? high : low;
     return {
       ...{ owner, clientId: null, contract: symbol, intent: isLong ? 'open-long' : 'open-short', type: 'market' },

@@ -168,7 +168,7 @@ export class Liquidations {
       this.#reduce(row, position, at);
     }
     for (let now = this.#groupOf(group, at); now && isTakenOver(now); now = this.#groupOf(group, at)) {
-      this.#giveAway(row, group, at);
+      this.#handOver(row, group, at);
     }
     fund.case = null;
   }
@@ -265,9 +265,9 @@ export class Liquidations {
    * Gives a position of a group away at its bankruptcy price: to the insurance fund where that may take it, else to those
    * on the other side. One that no price leaves nothing of goes at the mark.
    */
-  #giveAway(kase: LiquidationCase, group: RiskGroup, at: number): void {
+  #handOver(kase: LiquidationCase, group: RiskGroup, at: number): void {
     const { risk, accounts, fund, takings, deleveraging, postings, forced } = this.#parts;
-    const row = this.#firstAway(risk.rowsOf(group), at);
+    const row = this.#firstHandedOver(risk.rowsOf(group), at);
     this.#settleTargets(row, at);
     const step = this.#step(row, at);
     const { contract, which, bankruptcy } = step;
@@ -315,7 +315,7 @@ export class Liquidations {
    * Which position goes first: one that no price leaves nothing of, then who gains most. What the others lose is there by
    * then: at their bankruptcy prices all of them come to what the wallet has.
    */
-  #firstAway(rows: readonly PositionRecord[], at: number): PositionRecord {
+  #firstHandedOver(rows: readonly PositionRecord[], at: number): PositionRecord {
     const { accounts, contracts } = this.#parts;
     let first = rows[0]!;
     let most: Amount | undefined;

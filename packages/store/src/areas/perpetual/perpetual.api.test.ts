@@ -186,7 +186,7 @@ it('rows of contracts are the core’s state, row for row, and a core that start
   ending.push(() => projector.close());
   const exchange = await live();
   const { core } = exchange;
-  projector.wake(core.engine.seq);
+  projector.trigger(core.engine.seq);
   expect([await projector.until(core.engine.seq, 10_000), stopped]).toEqual([true, []]);
   expect(core.engine.broken()).toEqual([]);
 

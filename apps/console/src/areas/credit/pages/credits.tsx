@@ -1,8 +1,8 @@
 import { creditStatuses } from '@quay/contract/credit';
 import type { CreditCaseRow } from '@quay/contract/staff';
-import { Chip } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
 import { useAmount } from '../../../parts/amounts.ts';
+import { StateChips } from '../../../parts/filter-chips.tsx';
 import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
@@ -34,17 +34,13 @@ export default function CreditsPage() {
     <ListDetailPage
       title={shell.areas.credits}
       filters={
-        <fieldset className="credits-states">
-          <legend className="q-unseen">{words.state}</legend>
-          <Chip pressed={isWaiting} onClick={() => setFilter({ state: undefined })}>
-            {words.states.reviewing}
-          </Chip>
-          {further.map((one) => (
-            <Chip key={one} pressed={state === one} onClick={() => setFilter({ state: one })}>
-              {words.states[one]}
-            </Chip>
-          ))}
-        </fieldset>
+        <StateChips
+          legend={words.state}
+          states={creditStatuses}
+          labels={words.states}
+          value={state}
+          onChange={(next) => setFilter({ state: next })}
+        />
       }
       list={
         <RowList

@@ -1,4 +1,5 @@
 import type { EarnOverview, StaffEarnProduct } from '@quay/contract/staff';
+import { format, units } from '@quay/money';
 import { Pill, TickRule } from '@quay/ui';
 import { useParams } from '@quay/web-kit/router';
 import { useAmount } from '../../../parts/amounts.ts';
@@ -92,7 +93,11 @@ function State({ of }: { of: StaffEarnProduct }) {
   const amount = useAmount(2);
   if (isShort(of)) return <Pill tone="fall">{words.short(amount(of.cover.scheduled))}</Pill>;
   if (!of.product.open) return <Pill>{words.closed}</Pill>;
-  return <span className="q-muted">{of.product.left === null ? words.open : words.left(amount(of.product.left))}</span>;
+  return (
+    <span className="q-muted">
+      {of.product.left === null ? words.open : words.left(amount(format(units(of.product.left), 2)))}
+    </span>
+  );
 }
 
 function useColumns(): readonly Column<StaffEarnProduct>[] {

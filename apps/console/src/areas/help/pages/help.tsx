@@ -3,6 +3,7 @@ import type { EditedHelpArticle } from '@quay/contract/staff';
 import { Chip, Empty } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
 import { languageFacts, languages } from '@quay/words';
+import { FilterChips } from '../../../parts/filter-chips.tsx';
 import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
@@ -29,14 +30,13 @@ export default function HelpPage() {
     <ListDetailPage
       title={shell.areas.help}
       filters={
-        <fieldset className="q-row q-wrap q-gap-2">
-          <legend className="q-unseen">{words.filter}</legend>
+        <FilterChips legend={words.filter}>
           {(['', ...helpTopics] as const).map((id) => (
             <Chip key={id} outlined pressed={id === (topic ?? '')} onClick={() => setFilter({ topic: id })}>
               {id ? words.topic[id] : words.every}
             </Chip>
           ))}
-        </fieldset>
+        </FilterChips>
       }
       list={
         <RowList

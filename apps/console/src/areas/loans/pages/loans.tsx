@@ -29,7 +29,7 @@ export default function LoansPage() {
   const query = useLoanOverview();
   return (
     <PlainPage title={shell.areas.loans}>
-      <Answered query={query}>{(desk) => <LoanFigures of={desk} />}</Answered>
+      <Answered query={query}>{(overview) => <LoanFigures of={overview} />}</Answered>
       <Running />
     </PlainPage>
   );

@@ -94,8 +94,7 @@ function useColumns(): readonly Column<UserOfConsole>[] {
       id: 'standing',
       head: columns.standing,
       width: '11rem',
-      cell: (user) =>
-        user.standing === 'open' ? words.standings.open : <AccountStatusPill standing={user.standing} />,
+      cell: (user) => (user.standing === 'open' ? words.standings.open : <AccountStatusPill status={user.standing} />),
     },
     {
       id: 'registered',

@@ -4,6 +4,6 @@ import { usersWords } from '../words/index.ts';
 
 const tones: Record<AccountStatus, PillTone> = { open: 'neutral', frozen: 'warn', locked: 'fall' };
 
-export function AccountStatusPill({ standing }: { standing: AccountStatus }) {
-  return <Pill tone={tones[standing]}>{usersWords.useWords().standings[standing]}</Pill>;
+export function AccountStatusPill({ status }: { status: AccountStatus }) {
+  return <Pill tone={tones[status]}>{usersWords.useWords().standings[status]}</Pill>;
 }

@@ -31,7 +31,7 @@ export function UserDetail({ userId }: { userId: string }) {
       pills={
         shown && (
           <>
-            <AccountStatusPill standing={shown.standing} />
+            <AccountStatusPill status={shown.standing} />
             <Pill>{words.levels[shown.level]}</Pill>
           </>
         )

@@ -1,9 +1,9 @@
 import type { WithdrawalRow } from '@quay/contract/staff';
 import { withdrawalStates } from '@quay/contract/wallet';
-import { Chip } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
 import { shortAddress } from '../../../parts/address-groups.ts';
 import { useAmount } from '../../../parts/amounts.ts';
+import { StateChips } from '../../../parts/filter-chips.tsx';
 import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Age, Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
@@ -35,17 +35,13 @@ export default function WithdrawalsPage() {
     <ListDetailPage
       title={shell.areas.withdrawals}
       filters={
-        <fieldset className="withdrawals-states">
-          <legend className="q-unseen">{words.state}</legend>
-          <Chip pressed={waiting} onClick={() => setFilter({ state: undefined })}>
-            {words.states.reviewing}
-          </Chip>
-          {further.map((one) => (
-            <Chip key={one} pressed={state === one} onClick={() => setFilter({ state: one })}>
-              {words.states[one]}
-            </Chip>
-          ))}
-        </fieldset>
+        <StateChips
+          legend={words.state}
+          states={withdrawalStates}
+          labels={words.states}
+          value={state}
+          onChange={(next) => setFilter({ state: next })}
+        />
       }
       list={
         <RowList

@@ -12,7 +12,7 @@ import { reachable } from './choice.ts';
 /** Sends what is pending in the rows: to browsers at once, by e-mail at most once a minute. */
 export type Notifier = {
   /** Something waits. */
-  wake(): void;
+  trigger(): void;
   close(): Promise<void>;
 };
 
@@ -51,13 +51,13 @@ export function createNotifier(needs: {
   let waiting = true;
   let tidiedAt = 0;
   // A push service that does not answer holds no letters up.
-  const lanes = [queue(pushAll), queue(writeAll)];
+  const queues = [queue(pushAll), queue(writeAll)];
 
-  const beat = setInterval(
+  const timer = setInterval(
     () => {
       if (!waiting) return;
       waiting = false;
-      for (const one of lanes) one.go();
+      for (const one of queues) one.go();
     },
     Math.min(TICK_MS, waits.settle),
   );
@@ -177,12 +177,12 @@ export function createNotifier(needs: {
   }
 
   return {
-    wake() {
+    trigger() {
       waiting = true;
     },
     async close() {
-      clearInterval(beat);
-      await Promise.all(lanes.map((one) => one.ended()));
+      clearInterval(timer);
+      await Promise.all(queues.map((one) => one.ended()));
     },
   };
 }

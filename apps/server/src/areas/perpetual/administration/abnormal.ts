@@ -17,7 +17,7 @@ export function abnormalOf(
     const facts = own.map(({ source, price, weight, at }) => ({ source, price, weight: BigInt(weight), at }));
     const index = indexPrice(facts, INDEX_TERMS, now);
     const newest = own.map(({ at }) => at).sort((a, b) => b - a)[INDEX_TERMS.minSources - 1];
-    const away: AbnormalPrice[] = index
+    const ofIndexes: AbnormalPrice[] = index
       ? []
       : [
           {
@@ -39,6 +39,6 @@ export function abnormalOf(
       .filter((contract) => contract.coin === coin)
       .flatMap(({ symbol }) => syncing.filter(({ contract }) => contract === symbol))
       .map(({ contract, since }): AbnormalPrice => ({ fault: 'syncing', coin, subject: contract, since }));
-    return [...away, ...ofSources, ...ofContracts];
+    return [...ofIndexes, ...ofSources, ...ofContracts];
   });
 }

@@ -14,7 +14,7 @@ import { areaOf, languageOf, pageOf, paramsOf, worded } from './worded.ts';
 /** What users are told of their contracts, and by which ways. */
 export type ContractNotifier = {
   /** Tells users what happened since the last time, by socket, web push, e-mail and text message. */
-  tell(): Promise<void>;
+  notify(): Promise<void>;
   list(user: number, below: number, rows: Reads['perpetual']): Promise<ContractNotices>;
   see(user: number, upTo: number): Promise<void>;
   settings(user: number): Promise<NoticeSettings>;
@@ -108,7 +108,7 @@ export function createContractNotifier({
   }
 
   return {
-    async tell() {
+    async notify() {
       const at = Date.now();
       const added = await rows.notifyUsers(AT_ONCE, (unnotified, holders) =>
         noticesOf(unnotified, contract, expiryOf, holders),

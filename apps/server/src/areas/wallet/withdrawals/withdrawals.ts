@@ -120,7 +120,7 @@ export function createWithdrawals(needs: {
     const { device, address: place } = asker;
     await reads.chain.addCase({ withdrawalId: id, userId: owner, signals, device, place, at: Date.now() });
     await reads.chain.addressUsed(owner, network, address, identity.now());
-    chain.wake();
+    chain.trigger();
     const words = { amount: amountInWords({ amount, asset: WITHDRAWAL_COIN }), network, to: address };
     await identity.notices.notify(owner, 'withdrawal-requested', asker, { words });
     const rows = await asker.rows(seq);

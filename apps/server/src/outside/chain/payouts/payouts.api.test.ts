@@ -215,8 +215,8 @@ test('a network that is away keeps it waiting, and a halted one too', async () =
   const before = await balancesNow();
   const to = somebody();
   const id = await ask(to);
-  const away = begin({}, { ...erc20, endpoints: ['http://127.0.0.1:9'] });
-  await expect(away.payouts.step()).rejects.toThrow(ChainUnreachable);
+  const unreachable = begin({}, { ...erc20, endpoints: ['http://127.0.0.1:9'] });
+  await expect(unreachable.payouts.step()).rejects.toThrow(ChainUnreachable);
   await stage.rows.haltNetwork('ERC20', 'a test', undefined, Date.now());
   const life = begin();
   await life.payouts.step();

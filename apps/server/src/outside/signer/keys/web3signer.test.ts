@@ -38,13 +38,13 @@ test('it says whether it has the key', async () => {
 });
 
 describe('what passes by itself is unavailable', () => {
-  const away: [Fault, string][] = [
+  const outages: [Fault, string][] = [
     ['locked', 'does not have the key of 0x'],
     ['failing', 'answers 500 to a request to sign'],
     ['silent', 'does not answer in time'],
     ['endless', 'answers with too much'],
   ];
-  test.each(away)('%s', async (fault, words) => {
+  test.each(outages)('%s', async (fault, words) => {
     fake.fault = fault;
     const failed = await key()
       .sign(BYTES)

@@ -32,7 +32,7 @@ export type SpotExchangeOptions = {
   readonly only?: readonly string[];
 };
 
-/** A core with all markets of spot, its desks, and a clock that the test turns. */
+/** A core with all markets of spot, its market makers, and a clock that the test turns. */
 export async function spotExchange({ seed = 1, run = 1, only = symbols }: SpotExchangeOptions = {}) {
   const clock = { now: START };
   const coins = { USDT: '10000000', BTC: '1000', SOL: '10000', XRP: '1000000', ADA: '1000000' };

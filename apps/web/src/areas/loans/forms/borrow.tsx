@@ -27,7 +27,7 @@ type BorrowFieldsProps = {
 
 /** What is pledged, borrowed and for how long. */
 export function BorrowFields({ products, product, available, problem }: BorrowFieldsProps) {
-  const { words, exact, money, percent } = useSaid();
+  const { words, exact, money, about, percent } = useSaid();
   const draft = useBorrowDraft();
   const { asset, pledge } = product;
   const pledged = safe(draft.pledged);
@@ -61,7 +61,7 @@ export function BorrowFields({ products, product, available, problem }: BorrowFi
           below={
             worth === undefined || pledged === 0n
               ? available !== undefined && words.inSpot(money(available, pledge))
-              : words.worth(money(worth, asset))
+              : words.worth(about(worth, asset))
           }
         />
         <Field
@@ -82,11 +82,14 @@ export function BorrowFields({ products, product, available, problem }: BorrowFi
           }
         />
       </div>
-      <div className="q-row-between">
+      <div className="loans-term">
         <span className="q-muted">{words.term}</span>
         <Segments
           label={words.term}
-          items={daysOf(products, product).map((days) => ({ id: String(days), label: words.days(days) }))}
+          items={daysOf(products, product).map((days, at) => ({
+            id: String(days),
+            label: at === 0 ? words.days(days) : String(days),
+          }))}
           value={String(product.days)}
           onChange={(days) => set({ days: Number(days) })}
         />

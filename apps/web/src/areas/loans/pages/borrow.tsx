@@ -115,7 +115,7 @@ function Borrowing({ products }: { products: readonly LoanProductRow[] }) {
         title={words.borrowTitle}
         line={<LoansLine page="borrow" />}
         asideLabel={words.borrowTitle}
-        aside={<div className="loans-pane">{fields}</div>}
+        aside={fields}
         asideFoot={button}
       >
         <div className="loans-pane">
@@ -130,12 +130,10 @@ function Borrowing({ products }: { products: readonly LoanProductRow[] }) {
   const acts = <IconButton icon="list" label={words.pages.loans} onClick={() => void navigate(paths.pledgeLoans())} />;
   return (
     <ColumnPage title={words.borrowTitle} backTo={paths.home()} acts={acts} foot={button}>
-      <div className="column-edge">
-        {fields}
-        {time}
-        {costs}
-        <PoolStory asset={asset} hourly={isThere ? loanFiguresOf(held, prices, now).hourly : undefined} />
-      </div>
+      {fields}
+      {time}
+      {costs}
+      <PoolStory asset={asset} hourly={isThere ? loanFiguresOf(held, prices, now).hourly : undefined} />
       {sheet}
     </ColumnPage>
   );
@@ -145,7 +143,7 @@ type ConfirmProps = { product: LoanProductRow; onClose: () => void; onDone: (loa
 
 /** What leaves, what arrives, what it costs and what may be sold: read once more before it is done. */
 function Confirm({ product, onClose, onDone }: ConfirmProps) {
-  const { words, money, rate, left, percent } = useSaid();
+  const { words, money, about, rate, left, percent } = useSaid();
   const now = useNow();
   const draft = useBorrowDraft();
   const borrowing = useBorrow();
@@ -199,7 +197,7 @@ function Confirm({ product, onClose, onDone }: ConfirmProps) {
       <dl>
         <KeyValue label={words.tiedUp}>
           <b className="q-n">{money(held.pledged, pledge)}</b>
-          {worth !== undefined && <span className="q-muted q-n"> {words.worth(money(worth, asset))}</span>}
+          {worth !== undefined && <span className="q-muted q-n"> {words.worth(about(worth, asset))}</span>}
         </KeyValue>
         <KeyValue label={words.arrives}>
           <b className="q-n">{money(held.debt.principal, asset)}</b>

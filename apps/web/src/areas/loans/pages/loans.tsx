@@ -39,7 +39,7 @@ export default function LoansPage() {
       acts={acts}
       line={<LoansLine page="loans" />}
       about={
-        <div className="loans-pane">
+        <div className="loans-about">
           <Sums of={running ?? []} />
           {borrow}
         </div>
@@ -50,7 +50,7 @@ export default function LoansPage() {
       ) : running.length === 0 ? (
         <Empty title={words.noLoans}>{words.noLoansWhy}</Empty>
       ) : (
-        <ul className="loans-pane" aria-label={words.running}>
+        <ul className="loans-list" aria-label={words.running}>
           {running.map((loan) => (
             <li key={loan.loan}>
               <Row of={loan} />
@@ -58,7 +58,7 @@ export default function LoansPage() {
           ))}
         </ul>
       )}
-      <h2 className="loans-pane q-t16">{words.over}</h2>
+      <h2 className="loans-over q-t16">{words.over}</h2>
       <EndlessList
         label={words.over}
         pages={useInfiniteQuery(overQuery)}
@@ -98,7 +98,7 @@ export default function LoansPage() {
           ],
           hrefOf: ({ loan }) => paths.ownPledgeLoan(loan),
         }}
-        empty={<p className="q-muted loans-pane">{words.noneOver}</p>}
+        empty={<p className="q-muted loans-over">{words.noneOver}</p>}
       />
     </ListPage>
   );

@@ -25,15 +25,16 @@ export default function RenewPage() {
       <AppLink className={buttonClass({ variant: 'second', wide: true })} href={paths.repayment(one.loan.loan)}>
         {words.repayInstead}
       </AppLink>
-      <Button
-        wide
-        loading={isPending}
-        loadingLabel={words.renewing}
-        disabledReason={why}
-        onClick={() => void send({ loan: one.loan.loan, hourlyRate: one.product?.hourlyRate ?? one.loan.hourlyRate })}
-      >
-        {words.renewAct(money(interest, one.loan.asset))}
-      </Button>
+      {why === undefined && (
+        <Button
+          wide
+          loading={isPending}
+          loadingLabel={words.renewing}
+          onClick={() => void send({ loan: one.loan.loan, hourlyRate: one.product?.hourlyRate ?? one.loan.hourlyRate })}
+        >
+          {words.renewAct(money(interest, one.loan.asset))}
+        </Button>
+      )}
     </div>
   );
   return (

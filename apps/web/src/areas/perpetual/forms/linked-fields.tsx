@@ -42,7 +42,7 @@ export function LinkedFields({ contract, head, name, value, linked, error, onCha
   function reading(field: LinkedField): string {
     if (!figures) return value.by === field ? value.typed : '';
     if (field === 'price') return grouped(editable(field, value, linked, decimals));
-    return field === 'away' ? shown.percent(figures.away).replace('%', '') : shown.amount(figures.result);
+    return field === 'distance' ? shown.percent(figures.distance).replace('%', '') : shown.amount(figures.result);
   }
   const typeInto = (field: LinkedField) => ({
     value: focused === field ? editable(field, value, linked, decimals) : reading(field),
@@ -58,7 +58,7 @@ export function LinkedFields({ contract, head, name, value, linked, error, onCha
   });
   const into = (field: LinkedField) => (typed: string) =>
     onChange({ by: field, typed: field === 'price' ? settleCommaWhileTyping(typed) : typed });
-  const away = typeInto('away');
+  const distance = typeInto('distance');
   return (
     <fieldset className="perpetual-linked">
       <legend className="q-unseen">{head}</legend>
@@ -72,8 +72,8 @@ export function LinkedFields({ contract, head, name, value, linked, error, onCha
             inputMode="text"
             autoComplete="off"
             className="q-n"
-            {...away}
-            onChange={(event) => into('away')(event.target.value)}
+            {...distance}
+            onChange={(event) => into('distance')(event.target.value)}
           />
           {words.fromMark}
         </label>

@@ -68,7 +68,7 @@ describe('what is sent', () => {
 
   test('a part names its quantity and takes the place of none', () => {
     const at = circumstances(existing);
-    const part = { ...withPart(draftOf(at), 'part', at), loss: { by: 'away', typed: '-2' } as const };
+    const part = { ...withPart(draftOf(at), 'part', at), loss: { by: 'distance', typed: '-2' } as const };
     expect(changeOf(part, at)).toEqual({
       triggers: [{ kind: 'stop-loss', triggerPrice: '49000', quantity: '0.0500' }],
       cancelled: [],
