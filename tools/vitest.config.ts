@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { quickPlace } from '@quay/store/testing/quick-place';
+import { quickFolder } from '@quay/store/testing/quick-folder';
 import { defineConfig } from 'vitest/config';
 import { ChangedFirst } from './stages/changed-first.ts';
 import { isLong } from './stages/form.ts';
@@ -44,7 +44,7 @@ const minutes = (count: number) => ({
 });
 
 /** What a developer's shell may have set must not decide how a test ends. */
-const env = { LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', TZ: 'UTC', TMPDIR: quickPlace() };
+const env = { LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', TZ: 'UTC', TMPDIR: quickFolder() };
 
 /** What is shared by files that start servers one after the other: glibc would keep the memory of each thread that ended. */
 const sharedServers = { ...shared, env: { ...env, MALLOC_ARENA_MAX: '2' } };

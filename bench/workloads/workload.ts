@@ -76,7 +76,7 @@ export function workload(name: string, timed: number, seed: number): Workload {
   const fills = new Fills();
   const slotOf = new Int32Array(preloaded + timed + 1);
   const live: number[] = [];
-  const placeOf = new Int32Array(preloaded + timed + 1);
+  const indexOf = new Int32Array(preloaded + timed + 1);
   let middle = MIDDLE;
   let order = 0;
   let at = 0;
@@ -84,10 +84,10 @@ export function workload(name: string, timed: number, seed: number): Workload {
   const gone = (one: number) => {
     slots.free(slotOf[one]!);
     const last = live.pop()!;
-    const place = placeOf[one]!;
+    const index = indexOf[one]!;
     if (last === one) return;
-    live[place] = last;
-    placeOf[last] = place;
+    live[index] = last;
+    indexOf[last] = index;
   };
   const put = (what: number, side: number, one: number, ticks: number, lots: number) => {
     records.set([what | (side << SIDE_SHIFT), one, ticks, lots], at);
@@ -106,7 +106,7 @@ export function workload(name: string, timed: number, seed: number): Workload {
     const slot = slots.claim(order);
     slotOf[order] = slot;
     book.add(slot, side, ticks, left);
-    placeOf[order] = live.length;
+    indexOf[order] = live.length;
     live.push(order);
   };
   const eitherSide = (): BookSide => (share() < 0.5 ? BID : ASK);

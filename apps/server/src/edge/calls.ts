@@ -6,7 +6,7 @@ import { wallet } from '@quay/contract/wallet';
 import { languageFacts, languageFor } from '@quay/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isWayOut } from '../integrity/ways-out.ts';
-import { placeOf } from './address-of.ts';
+import { originOf } from './address-of.ts';
 import { deliver, JSON_TYPE } from './answer.ts';
 import { Busy } from './busy.ts';
 import type { Connections } from './connections.ts';
@@ -110,8 +110,8 @@ function judging(entry: Entry, route: Served['route'], parts: CallParts, oneOfFe
     const now = Date.now();
     if (parts.closed() || (kind === 'trade' && parts.strained())) return { refusal: edge.busy, params: {} };
     if (leaves && !parts.isSound()) return { refusal: wallet['sending-stopped'], params: {} };
-    const place = placeOf(request.ip);
-    const flood = parts.gate.take('address', place, now);
+    const origin = originOf(request.ip);
+    const flood = parts.gate.take('address', origin, now);
     if (flood !== undefined) return tooMany(flood);
 
     const misplaced = queryRefusal(request.query as object) ?? headersRefusal(request.headers, now);
@@ -120,7 +120,7 @@ function judging(entry: Entry, route: Served['route'], parts: CallParts, oneOfFe
     const token = header(request.headers, TOKEN_HEADER);
     const session = token === undefined ? undefined : await parts.authentication.user(token, request.ip);
     if (session) parts.connections.signedIn(request.socket);
-    const who = session && kind !== 'credentials' ? `user ${session.user}` : `address ${place}`;
+    const who = session && kind !== 'credentials' ? `user ${session.user}` : `address ${origin}`;
     const wait = parts.gate.take(kind, who, now);
     if (wait !== undefined) return tooMany(wait);
     const staff = await staffOf(request);

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { edge, LIVE_MAX_CHANNELS, LIVE_PATH, LIVE_SILENCE_MS, type Push, type Refusal } from '@quay/contract';
 import { WebSocketServer } from 'ws';
 import type { Committed } from '../core-host/port.ts';
-import { placeOf } from '../edge/address-of.ts';
+import { originOf } from '../edge/address-of.ts';
 import { BACKLOG_MAX, Connection } from './connection.ts';
 import { textFrame } from './frame.ts';
 import type { LiveFigures, LiveHub, LiveSettings } from './live-hub.ts';
@@ -298,7 +298,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
   // Coming and going
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const address = placeOf(addressOf(request));
+    const address = originOf(addressOf(request));
     const refusal = refusedBeforehand(request, address);
     if (refusal) {
       figures.refused += 1;

@@ -68,16 +68,16 @@ export function createTrading({ orders, gate, closed }: TradingParts): Trading {
     receive(connection, request, now) {
       const refusal = validate(connection, request, now);
       if (refusal) return refusal;
-      const place: Answer = { text: undefined };
-      connection.inFlight.push(place);
+      const pending: Answer = { text: undefined };
+      connection.inFlight.push(pending);
       answerTo(connection.user!, request).then(
         (text) => {
-          place.text = text;
+          pending.text = text;
           flush(connection);
         },
         (error: unknown) => {
           const isBusy = error instanceof CoreBusy;
-          place.text = errorText(isBusy ? refusedBeforehand(request) : edge['outcome-unknown'], request.id);
+          pending.text = errorText(isBusy ? refusedBeforehand(request) : edge['outcome-unknown'], request.id);
           flush(connection);
           // The core is gone and nobody knows what became of these orders, here or in what comes after them.
           if (!isBusy) connection.close(GOING_AWAY, edge['outcome-unknown'].reason);

@@ -38,7 +38,7 @@ import { createVerification } from '../areas/verification/verification.ts';
 import { walletArea } from '../areas/wallet/area.ts';
 import { createWithdrawalNotifier } from '../areas/wallet/withdrawals/notifier.ts';
 import { createWithdrawals } from '../areas/wallet/withdrawals/withdrawals.ts';
-import { placeOf } from '../edge/address-of.ts';
+import { originOf } from '../edge/address-of.ts';
 import { createHelp } from '../help/help.ts';
 import { guardedSettings } from '../integrity/ways-out.ts';
 import { createLiabilities } from '../liabilities/liabilities.ts';
@@ -126,7 +126,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
 
   const help = createHelp(reads);
   const support = createSupport({ rows: reads.support, vault, systemSettings, now });
-  const team = createTeam({ rows: reads.staff, secrets, audit, placeOf, now });
+  const team = createTeam({ rows: reads.staff, secrets, audit, originOf, now });
   const firstStaffLogin = await team.begin(identity.passwords.hash);
 
   const notifyWithdrawal = createWithdrawalNotifier(reads.identity, messages);

@@ -46,17 +46,17 @@ export class Queue {
   }
 
   add(order: RestingOrder): void {
-    this.#orders.splice(this.#placeOf(order), 0, order);
+    this.#orders.splice(this.#indexOf(order), 0, order);
     order.queue = this;
   }
 
   remove(order: RestingOrder): void {
-    this.#orders.splice(this.#placeOf(order), 1);
+    this.#orders.splice(this.#indexOf(order), 1);
     order.queue = null;
   }
 
   /** How many come after it in turn. */
-  #placeOf(order: RestingOrder): number {
+  #indexOf(order: RestingOrder): number {
     let low = 0;
     let high = this.#orders.length;
     while (low < high) {

@@ -67,7 +67,7 @@ import type { FundedPool, WantedCaps, WantedCreditProduct, WantedProduct, Wanted
 import type { Team } from './team.ts';
 
 /** Who compares a password, so that a storm of logins from one place waits for the others. */
-type PasswordAsker = { readonly place: string; readonly account: string; readonly inVain: number };
+type PasswordAsker = { readonly origin: string; readonly account: string; readonly inVain: number };
 
 /** Users' accounts: passwords are compared as theirs are, and staff lock, hold and recover accounts. */
 export type Accounts = {

@@ -58,14 +58,14 @@ export function createTeam({
   rows,
   secrets,
   audit,
-  placeOf,
+  originOf,
   now = Date.now,
 }: {
   readonly rows: Reads['staff'];
   readonly secrets: Secrets;
   readonly audit: Audit;
   /** The part of the network that one subscriber tries from. */
-  readonly placeOf: (address: string) => string;
+  readonly originOf: (address: string) => string;
   readonly now?: (() => number) | undefined;
 }): Team {
   const sessions = createConsoleSessions(rows, now);
@@ -140,7 +140,7 @@ export function createTeam({
     takePart: (subject, staffId, before) =>
       rows.together((within) => takePart(within, { subject, account: staffId, before }, now())),
 
-    loggedIn: (staffId, address) => rows.addStaffAddress(staffId, placeOf(address), now()),
+    loggedIn: (staffId, address) => rows.addStaffAddress(staffId, originOf(address), now()),
 
     async begin(hashed) {
       await rows.upsertFixedRoles();
@@ -158,11 +158,11 @@ export function createTeam({
 
     async useTotp(staffId, totp, address) {
       const at = now();
-      const place = placeOf(address);
+      const origin = originOf(address);
       const knownSince = at - ADDRESS_KNOWN_MS;
       const tries = { now: at, most: TOTP_TRIES, lockedUntil: at + TOTP_LOCK_MS, knownSince };
-      if (!(await rows.beginTotp(staffId, place, tries))) {
-        const until = (await rows.totpLockedUntil(staffId, place, knownSince)) ?? at;
+      if (!(await rows.beginTotp(staffId, origin, tries))) {
+        const until = (await rows.totpLockedUntil(staffId, origin, knownSince)) ?? at;
         return { waitMinutes: Math.max(1, Math.ceil((until - at) / 60_000)) };
       }
       const member = await rows.member(staffId);

@@ -13,7 +13,7 @@ export type Character = {
   /** The median of a trade's worth, in dollars, and the deviation of its logarithm. */
   readonly tradeMedian: number;
   readonly tradeSpread: number;
-  /** What stands within 10 basis points × stretch on a side, in dollars. */
+  /** What stands within 10 basis points × book range on a side, in dollars. */
   readonly depth: number;
   /** How many times farther than Bitcoin's its book reaches. */
   readonly bookRange: number;

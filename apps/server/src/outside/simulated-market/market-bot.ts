@@ -9,13 +9,13 @@ import { type Book, passedBy, sweepOf, Takers } from './taker.ts';
 /** Quotes of an instrument that somebody looks at follow every tick; a book at rest is looked after so often. */
 const RESTING_MS = 2_500;
 /**
- * Of one that nobody looks at they follow a larger move, in basis points × stretch × how wild the coin is now, and so often:
+ * Of one that nobody looks at they follow a larger move, in basis points × book range × how wild the coin is now, and so often:
  * that comes to about once a minute.
  */
 const UNSEEN_BP = 6;
 const WILD = { least: 0.5, most: 4 };
 const UNSEEN_MS = 120_000;
-/** There the spread may grow to this by what is eaten, in ticks and basis points × stretch, for so long. */
+/** There the spread may grow to this by what is eaten, in ticks and basis points × book range, for so long. */
 const UNSEEN_SPREAD = { ticks: 4, bp: 1, forMs: 10_000 };
 /** Where somebody looks, no farther than this, in ticks. */
 const SEEN_SPREAD_TICKS = 1;
@@ -23,7 +23,7 @@ const SEEN_SPREAD_TICKS = 1;
 const REFILL_MS = 600;
 /** How often the orders of others beyond the centre are looked for. */
 const SWEEP_MS = 2_000;
-/** A move of so many basis points × stretch between two looks widens the spread for some seconds. */
+/** A move of so many basis points × book range between two looks widens the spread for some seconds. */
 const SUDDEN_BP = 8;
 const WIDENED = 3;
 const WIDENED_MS = 4_000;

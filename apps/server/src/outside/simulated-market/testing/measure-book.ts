@@ -16,10 +16,10 @@ export type BookFigures = {
   readonly gaps: readonly number[];
   readonly levels: readonly number[];
   readonly within1bp: readonly number[];
-  /** Within 10 basis points × stretch, and within 50. */
+  /** Within 10 basis points × book range, and within 50. */
   readonly within10bp: readonly number[];
   readonly within50bp: readonly number[];
-  /** Bids ÷ asks within 10 basis points × stretch. */
+  /** Bids ÷ asks within 10 basis points × book range. */
   readonly balance: readonly number[];
   readonly trades: readonly {
     readonly worth: number;

@@ -16,7 +16,7 @@ import { ChartSkeleton } from './chart-skeleton.tsx';
 import { hasPane, type IndicatorName } from './choice.ts';
 import { below, legendRows, textWidth } from './legend.ts';
 import { canMove, LineHandles } from './line-handles.tsx';
-import { placesOf } from './line-moves.ts';
+import { labelBoxesOf } from './line-moves.ts';
 import { type OwnOrderLook, ownOrderLines } from './own-orders.ts';
 import { leaveScrollToPage } from './page-scroll.ts';
 import { closesAt, leftUntil, periods } from './periods.ts';
@@ -263,12 +263,12 @@ export default function Candles({ instrument, coin, interval, indicators, ownOrd
       family: getComputedStyle(ground).fontFamily,
       onDraw(heights, { width, height }) {
         const movable = lines.flatMap(({ handle }, n) => (handle ? [{ id: handle.id, y: heights[n]! }] : []));
-        const places = placesOf(
+        const boxes = labelBoxesOf(
           movable.map(({ y }) => y),
           height,
         );
         movable.forEach(({ id }, n) => {
-          const { y, left } = places[n]!;
+          const { y, left } = boxes[n]!;
           handles.current.get(id)?.style.setProperty('transform', `translate(${width - 14 + left}px, ${y}px)`);
         });
       },

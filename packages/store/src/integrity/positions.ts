@@ -2,7 +2,7 @@ import { GENESIS } from '../journal/chain.ts';
 import type { Wire } from '../wire/connection.ts';
 
 /** Where the journal and the tables are, as the transaction that is open sees them. */
-export type Places = {
+export type Positions = {
   readonly seq: number;
   readonly at: number;
   readonly linesSeq: number;
@@ -17,8 +17,8 @@ const PLACES = `
     writer.seq, hash, seal
   from projected, projected_lines, journal_pruned, writer`;
 
-export async function readPlaces(wire: Wire): Promise<Places> {
-  let places: Places | undefined;
+export async function readPositions(wire: Wire): Promise<Positions> {
+  let positions: Positions | undefined;
   await wire.each(PLACES, (row) => {
     const whole = () => {
       row.next();
@@ -28,7 +28,7 @@ export async function readPlaces(wire: Wire): Promise<Places> {
     const seq = whole();
     row.next();
     const at = row.time();
-    places = {
+    positions = {
       seq,
       at,
       linesSeq: whole(),
@@ -38,6 +38,6 @@ export async function readPlaces(wire: Wire): Promise<Places> {
       writer: { seq: whole(), hash: maybe() ?? GENESIS, seal: maybe() },
     };
   });
-  if (!places) throw new Error('the database does not know its place: one of its rows of places is missing');
-  return places;
+  if (!positions) throw new Error('the database does not know its place: one of its rows of places is missing');
+  return positions;
 }
