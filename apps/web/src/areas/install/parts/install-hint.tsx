@@ -1,4 +1,4 @@
-import { IconButton, Icon } from '@quay/ui';
+import { Icon, IconButton } from '@quay/ui';
 import { AppLink } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';

@@ -13,9 +13,11 @@ export const words: Words = {
   add: 'Wählen Sie „Zum Home-Bildschirm“',
   open: 'Tippen Sie auf „Hinzufügen“ und öffnen Sie Quay von dort',
   elsewhere: 'In einem anderen Browser',
-  elsewhereWhy: 'Öffnen Sie dessen Menü und wählen Sie „Installieren“ oder „Zum Startbildschirm hinzufügen“. Fehlt beides, funktioniert Quay hier wie gewohnt.',
+  elsewhereWhy:
+    'Öffnen Sie dessen Menü und wählen Sie „Installieren“ oder „Zum Startbildschirm hinzufügen“. Fehlt beides, funktioniert Quay hier wie gewohnt.',
   phone: 'Auf Ihrem Smartphone',
-  phoneWhy: (host) => `Richten Sie die Kamera Ihres Smartphones hierher. Die Adresse muss ${host} lauten; jede andere gehört nicht uns.`,
+  phoneWhy: (host) =>
+    `Richten Sie die Kamera Ihres Smartphones hierher. Die Adresse muss ${host} lauten; jede andere gehört nicht uns.`,
   code: (address) => `QR-Code, der ${address} öffnet`,
   install: 'Quay installieren',
   installed: 'Quay ist auf diesem Gerät installiert.',

@@ -11,7 +11,8 @@ export const words = {
   add: 'Choose “Add to Home Screen”',
   open: 'Tap “Add”, then open Quay from there',
   elsewhere: 'In another browser',
-  elsewhereWhy: 'Open its menu and choose “Install” or “Add to Home screen”. Where there is neither, Quay works here as it is.',
+  elsewhereWhy:
+    'Open its menu and choose “Install” or “Add to Home screen”. Where there is neither, Quay works here as it is.',
   phone: 'On your phone',
   phoneWhy: (host: string) => `Point your phone’s camera here. The address must be ${host}; anything else is not us.`,
   code: (address: string) => `QR code that opens ${address}`,

@@ -13,9 +13,11 @@ export const words: Words = {
   add: 'Elige «Añadir a pantalla de inicio»',
   open: 'Toca «Añadir» y abre Quay desde ahí',
   elsewhere: 'En otro navegador',
-  elsewhereWhy: 'Abre su menú y elige «Instalar» o «Añadir a la pantalla de inicio». Si no aparece ninguna, Quay funciona aquí tal cual.',
+  elsewhereWhy:
+    'Abre su menú y elige «Instalar» o «Añadir a la pantalla de inicio». Si no aparece ninguna, Quay funciona aquí tal cual.',
   phone: 'En tu teléfono',
-  phoneWhy: (host) => `Apunta aquí con la cámara del teléfono. La dirección debe ser ${host}; cualquier otra no es nuestra.`,
+  phoneWhy: (host) =>
+    `Apunta aquí con la cámara del teléfono. La dirección debe ser ${host}; cualquier otra no es nuestra.`,
   code: (address) => `Código QR que abre ${address}`,
   install: 'Instalar Quay',
   installed: 'Quay está instalado en este dispositivo.',

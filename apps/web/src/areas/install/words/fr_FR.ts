@@ -13,9 +13,11 @@ export const words: Words = {
   add: 'Choisissez « Sur l’écran d’accueil »',
   open: 'Touchez « Ajouter », puis ouvrez Quay depuis l’écran d’accueil',
   elsewhere: 'Dans un autre navigateur',
-  elsewhereWhy: 'Ouvrez son menu et choisissez « Installer » ou « Ajouter à l’écran d’accueil ». Si rien de cela n’apparaît, Quay fonctionne ici tel quel.',
+  elsewhereWhy:
+    'Ouvrez son menu et choisissez « Installer » ou « Ajouter à l’écran d’accueil ». Si rien de cela n’apparaît, Quay fonctionne ici tel quel.',
   phone: 'Sur votre téléphone',
-  phoneWhy: (host) => `Visez ici avec l’appareil photo de votre téléphone. L’adresse doit être ${host} ; toute autre n’est pas la nôtre.`,
+  phoneWhy: (host) =>
+    `Visez ici avec l’appareil photo de votre téléphone. L’adresse doit être ${host} ; toute autre n’est pas la nôtre.`,
   code: (address) => `Code QR qui ouvre ${address}`,
   install: 'Installer Quay',
   installed: 'Quay est installé sur cet appareil.',

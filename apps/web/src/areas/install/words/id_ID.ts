@@ -13,7 +13,8 @@ export const words: Words = {
   add: 'Pilih “Tambah ke Layar Utama”',
   open: 'Ketuk “Tambah”, lalu buka Quay dari sana',
   elsewhere: 'Di browser lain',
-  elsewhereWhy: 'Buka menunya dan pilih “Instal” atau “Tambahkan ke Layar utama”. Jika keduanya tidak ada, Quay tetap berfungsi di sini.',
+  elsewhereWhy:
+    'Buka menunya dan pilih “Instal” atau “Tambahkan ke Layar utama”. Jika keduanya tidak ada, Quay tetap berfungsi di sini.',
   phone: 'Di ponsel Anda',
   phoneWhy: (host) => `Arahkan kamera ponsel ke sini. Alamatnya harus ${host}; alamat lain bukan milik kami.`,
   code: (address) => `Kode QR yang membuka ${address}`,

@@ -13,9 +13,11 @@ export const words: Words = {
   add: 'Chọn “Thêm vào MH chính”',
   open: 'Chạm “Thêm”, rồi mở Quay từ màn hình chính',
   elsewhere: 'Trên trình duyệt khác',
-  elsewhereWhy: 'Mở menu của trình duyệt và chọn “Cài đặt” hoặc “Thêm vào màn hình chính”. Nếu không có mục nào, bạn vẫn dùng Quay tại đây bình thường.',
+  elsewhereWhy:
+    'Mở menu của trình duyệt và chọn “Cài đặt” hoặc “Thêm vào màn hình chính”. Nếu không có mục nào, bạn vẫn dùng Quay tại đây bình thường.',
   phone: 'Trên điện thoại của bạn',
-  phoneWhy: (host) => `Hướng camera điện thoại vào đây. Địa chỉ phải là ${host}; địa chỉ khác không phải của chúng tôi.`,
+  phoneWhy: (host) =>
+    `Hướng camera điện thoại vào đây. Địa chỉ phải là ${host}; địa chỉ khác không phải của chúng tôi.`,
   code: (address) => `Mã QR mở ${address}`,
   install: 'Cài đặt Quay',
   installed: 'Quay đã được cài trên thiết bị này.',
