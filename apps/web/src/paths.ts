@@ -155,6 +155,8 @@ export const paths = {
   financialHistory: () => '/financialHistory',
   poolLock: () => '/pool-lock',
   earnCoverage: () => '/earnCoverage',
+  /** Income of one's own wallet, which is read alone. */
+  linkedWallet: () => '/linkedWallet',
   /** A loan without a pledge, and the user's own. */
   borrowMoney: () => '/borrowMoney',
   borrowMoneyHistory: () => '/borrowMoneyHistory',
