@@ -34,7 +34,6 @@ export const words: Words = {
   bookSides: { left: 'Trái', right: 'Phải' },
   app: 'Ứng dụng',
   install: 'Thêm Quay vào màn hình chính',
-  installByHand: 'Trong menu chia sẻ, chọn “Thêm vào MH chính”.',
   installWords: 'Mở như ứng dụng, không có thanh địa chỉ.',
   security: 'Bảo mật',
   securityWhy: 'Khóa thứ hai, mật khẩu, thiết bị, đóng băng',
