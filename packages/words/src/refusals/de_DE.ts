@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { RefusalWords } from '../refusal-words.ts';
 
-export const words: Translation<RefusalWords> = {
+export const words: RefusalWords = {
   'edge/bad-request': 'In dieser Anfrage stimmt etwas nicht: {field}.',
   'edge/not-json': 'Die Anfrage ist kein lesbares JSON.',
   'edge/clock-off':

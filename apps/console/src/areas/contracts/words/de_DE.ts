@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { ContractsWords } from './index.ts';
 
-export const words: Translation<ContractsWords> = {
+export const words: ContractsWords = {
   statuses: { trading: 'Handel läuft', 'reduce-only': 'Nur schließen', halted: 'Ausgesetzt' },
   uses: {
     used: 'Verwendet',

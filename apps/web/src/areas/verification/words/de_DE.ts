@@ -94,7 +94,7 @@ export const words: Translation<Words> = {
       look: 'Stand ansehen',
       known: 'Was wir über Sie wissen',
     },
-    open: 'Öffnen',
+    open: 'Offen',
     decideBy: (day) => `Entscheidung erwartet bis ${day}`,
     passedOn: (day) => `Bestanden am ${day}`,
     all: 'Alle Zertifizierungen',

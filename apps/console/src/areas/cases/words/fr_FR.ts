@@ -1,0 +1,42 @@
+import type { Translation } from '@quay/words';
+import type { CasesWords } from './index.ts';
+
+export const words: Translation<CasesWords> = {
+  states: { open: 'Ouverts', closed: 'Fermés' },
+  state: 'État',
+  user: 'Utilisateur',
+  title: (giver, receiver) => `${giver} à ${receiver}`,
+  case: (id) => `cas ${id}`,
+  columns: {
+    giver: 'A donné',
+    receiver: 'A reçu',
+    amount: 'USDT dans la journée',
+    trades: 'Trades',
+    day: 'Jour, UTC',
+    last: 'Dernier trade',
+  },
+  emptyTitle: 'Aucun cas n’attend',
+  emptyWords: 'Un cas s’ouvre quand quelqu’un donne plus de 500 USDT à une contrepartie en un jour.',
+  noneTitle: 'Rien ici',
+  noneWords: 'Aucun cas n’a encore été fermé.',
+  unknown: 'Pas dans cette liste',
+  unknownWords: 'Il est dans un autre état, ou plus loin.',
+  what: 'Ce qui s’est passé',
+  explained:
+    'Un utilisateur a perdu autant au profit de l’autre en un jour UTC par des trades à plus de 2 % du dernier prix, ou par des ordres P2P à plus de 5 % du prix de base. Cela peut être un accident, un cadeau, ou quelqu’un qui vide un compte qui n’est pas le sien.',
+  giver: 'A donné de la valeur',
+  receiver: 'A reçu de la valeur',
+  amount: 'Donné dans la journée',
+  trades: 'Trades et ordres P2P entre les deux dans la journée',
+  first: 'Premier de la journée',
+  last: 'Dernier de la journée',
+  closed: 'Fermé',
+  by: 'Par',
+  when: 'Quand',
+  reason: 'Motif',
+  close: 'Fermer',
+  closeTitle: 'Fermer le cas',
+  closeWords: 'L’historique des deux utilisateurs le mentionne. Davantage de valeur donnée le même jour le rouvre.',
+  closing: 'Fermeture',
+  closeDone: 'Le cas est fermé.',
+};

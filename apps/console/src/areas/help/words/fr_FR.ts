@@ -1,0 +1,40 @@
+import type { Translation } from '@quay/words';
+import type { HelpWords } from './index.ts';
+
+export const words: Translation<HelpWords> = {
+  columns: { title: 'Titre', topic: 'Sujet', language: 'Modifié', at: 'Le' },
+  topic: {
+    wallet: 'Dépôts, retraits',
+    spot: 'Spot',
+    contracts: 'Contrats',
+    c2c: 'P2P',
+    earn: 'Earn',
+    loans: 'Prêts',
+    account: 'Compte',
+    security: 'Sécurité',
+    fees: 'Frais et limites',
+    app: 'L’application',
+  },
+  filter: 'Sujet',
+  every: 'Tous',
+  asShipped: 'tel que livré avec Quay',
+  version: (version) => `version ${version}`,
+  emptyTitle: 'Aucun article',
+  emptyWords: 'Aucun article sur ce sujet.',
+  unknownTitle: 'Cet article n’est pas là',
+  unknownWords: 'Son adresse est peut-être ancienne.',
+  language: 'Langue',
+  title: 'Titre',
+  text: 'Texte',
+  textBelow:
+    'Une ligne vide commence un nouveau paragraphe, « ## » un titre, « - » un point, « 1. » une étape. **Gras**, [texte](/chemin) pour un lien vers l’application. Les noms comme {HOLD_HOURS} sont des chiffres que le produit remplit : laissez-les.',
+  save: 'Publier cette version',
+  saving: 'Publication',
+  saved: 'Publié. L’application l’affiche maintenant.',
+  undo: 'Annuler les modifications',
+  changed: 'pas encore enregistré',
+  versions: 'Versions précédentes',
+  by: (name) => `par ${name}`,
+  take: 'Prendre ce texte',
+  noneBefore: 'Personne n’a encore modifié cet article dans cette langue.',
+};

@@ -1,0 +1,6 @@
+import type { Translation } from '@quay/words';
+import type { Words } from './index.ts';
+
+export const words: Translation<Words> = {
+  book: { spot: 'Spot', contract: 'Contrats', delivery: 'Delivery', finance: 'Earn', mining: 'Minage', c2c: 'P2P' },
+};

@@ -1,0 +1,43 @@
+import type { Translation } from '@quay/words';
+import { plural } from '@quay/words/languages/fr_FR';
+import type { ChatWords } from './index.ts';
+
+export const words: Translation<ChatWords> = {
+  tryAgain: 'Réessayer',
+  loading: 'Chargement de la conversation',
+  thread: 'Messages',
+  earlier: 'Messages précédents',
+  earlierLoading: 'Chargement',
+  earlierFailed: 'Les messages précédents n’ont pas été chargés.',
+  today: 'Aujourd’hui',
+  yesterday: 'Hier',
+  you: 'Vous',
+  sent: 'Envoyé',
+  seen: 'Vu',
+  sending: 'Envoi',
+  notSent: 'Non envoyé.',
+  notSentOffline: 'Pas encore envoyé. Il part quand vous êtes de nouveau connecté.',
+  sendAgain: 'Renvoyer',
+  edit: 'Modifier',
+  discard: 'Supprimer',
+  newMessages: 'Vers le dernier message',
+  word: (word) => `Votre mot anti-hameçonnage : ${word}. Qu’est-ce que c’est ?`,
+  wordTitle: 'Votre mot anti-hameçonnage',
+  wordMeans:
+    'Vous avez choisi ce mot. Il figure sur chaque message que le service client vous écrit ici, et dans ce que nous envoyons à votre adresse e-mail et téléphone. Ne répondez pas à un message qui prétend venir de nous sans le porter, et prévenez-nous.',
+  wordChange: 'Vous pouvez le modifier dans le centre de sécurité.',
+  message: 'Message',
+  placeholder: 'Écrire un message',
+  attach: 'Ajouter une image',
+  send: 'Envoyer',
+  left: (count) => plural(count, { one: `reste ${count} caractère`, other: `reste ${count} caractères` }),
+  tooMany: (count) => plural(count, { one: `${count} caractère de trop`, other: `${count} caractères de trop` }),
+  picture: 'Image',
+  pictureOf: (who) => `Image envoyée par ${who}`,
+  pictureOpen: (who) => `Ouvrir l’image envoyée par ${who}`,
+  pictureGone: 'L’image n’a pas été chargée',
+  uploading: (percent) => `Téléversement, ${percent} %`,
+  uploaded: 'L’image est prête à être envoyée',
+  uploadFailed: 'L’image n’a pas pu être téléversée. Vérifiez votre connexion.',
+  removePicture: 'Supprimer l’image',
+};
