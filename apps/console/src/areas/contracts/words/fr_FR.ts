@@ -140,7 +140,7 @@ export const words: Translation<ContractsWords> = {
   setTiers: 'Changer les paliers',
   setTiersTitle: (contract) => `Autres paliers de marge pour ${contract}`,
   setTiersWords:
-    'Une seconde personne l’approuve. Les taux sont des parts de la valeur : 0,01 est 1 %. Ils montent de palier en palier, et le taux initial est au-dessus du taux de maintien. Ce qui est ouvert reste ouvert.',
+    'Une seconde personne l’approuve. Les taux sont des parts de la valeur : 0.01 est 1 %. Ils montent de palier en palier, et le taux initial est au-dessus du taux de maintien. Ce qui est ouvert reste ouvert.',
   appliesAt: 'S’applique à partir du, UTC',
   appliesAtBelow: 'AAAA-MM-JJ HH:MM. Vide : dès l’approbation.',
   appliesAtWrong: 'Écrivez-le comme 2027-01-31 08:00.',

@@ -187,7 +187,7 @@ export const words: Words = {
   productWords: 'Beantragte Kredite behalten ihre Bedingungen. Eine zweite Person genehmigt es.',
   productFields: {
     cycle: 'Tage',
-    dailyRate: 'Tagessatz, etwa 0,0005',
+    dailyRate: 'Tagessatz, etwa 0.0005',
     lateMultiple: 'Vielfaches bei Verspätung',
     minAmount: 'Minimum',
     maxAmount: 'Maximum einer Person',

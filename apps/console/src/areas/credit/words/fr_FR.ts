@@ -185,7 +185,7 @@ export const words: Translation<Words> = {
   productWords: 'Les prêts demandés gardent leurs conditions. Une seconde personne l’approuve.',
   productFields: {
     cycle: 'Jours',
-    dailyRate: 'Taux par jour, par exemple 0,0005',
+    dailyRate: 'Taux par jour, par exemple 0.0005',
     lateMultiple: 'Multiple en cas de retard',
     minAmount: 'Minimum',
     maxAmount: 'Maximum d’une personne',

@@ -20,7 +20,7 @@ export const words: Translation<Words> = {
     asking: 'Demande en cours',
     askDone: 'Demandé. Une seconde personne décide sous Approbations.',
     fields: {
-      rate: 'Taux journalier, en part (au plus 0,01)',
+      rate: 'Taux journalier, en part (au plus 0.01)',
       minHeld: 'Plus petit solde qui compte',
       maxHeld: 'Maximum qui compte',
       open: 'De nouveaux wallets peuvent rejoindre',
