@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { MessageBook } from './index.ts';
 
-export const words: Translation<MessageBook> = {
+export const words: MessageBook = {
   'code-register': {
     subject: 'Votre code Quay',
     text: '{code} est votre code pour ouvrir un compte chez Quay. Il est valable {minutes} minutes. Ne le donnez à personne : notre équipe ne le demande jamais. Si vous ne l’avez pas demandé, quelqu’un d’autre connaît votre adresse ; sans le code, il ne peut rien faire.',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { RefusalWords } from '../refusal-words.ts';
 
-export const words: Translation<RefusalWords> = {
+export const words: RefusalWords = {
   'edge/bad-request': 'Quelque chose ne va pas dans cette requête : {field}.',
   'edge/not-json': 'La requête n’est pas un JSON lisible.',
   'edge/clock-off':

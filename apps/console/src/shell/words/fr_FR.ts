@@ -1,9 +1,8 @@
-import type { Translation } from '@quay/words';
 import { select } from '@quay/words';
 import { plural } from '@quay/words/languages/fr_FR';
 import type { ShellWords } from './index.ts';
 
-export const words: Translation<ShellWords> = {
+export const words: ShellWords = {
   request: {
     network: 'Le serveur n’a pas été joint. Vérifiez votre connexion.',
     timeout: 'Le serveur a mis trop de temps. Réessayez.',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/fr_FR';
 import type { ChatWords } from './index.ts';
 
-export const words: Translation<ChatWords> = {
+export const words: ChatWords = {
   tryAgain: 'Réessayer',
   loading: 'Chargement de la conversation',
   thread: 'Messages',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   title: 'Confirmez que c’est bien vous',
   emailLabel: (to) => `Code envoyé à ${to}`,
   notSent: { email: 'Code par e-mail', phone: 'Code par SMS' },

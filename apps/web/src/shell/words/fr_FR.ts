@@ -1,9 +1,8 @@
-import type { Translation } from '@quay/words';
 import { select } from '@quay/words';
 import { plural } from '@quay/words/languages/fr_FR';
 import type { ShellWords } from './index.ts';
 
-export const words: Translation<ShellWords> = {
+export const words: ShellWords = {
   request: {
     network: 'Erreur réseau. Vérifiez votre connexion.',
     timeout: 'Le réseau a mis trop de temps. Vérifiez votre connexion et réessayez.',

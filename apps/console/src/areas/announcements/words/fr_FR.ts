@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { AnnouncementsWords } from './index.ts';
 
-export const words: Translation<AnnouncementsWords> = {
+export const words: AnnouncementsWords = {
   columns: { title: 'Titre', state: 'État', languages: 'Langues', by: 'Écrit par', at: 'Le' },
   states: { published: 'Publiée', draft: 'Brouillon' },
   filter: 'État',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { select } from '@quay/words';
 import type { AppealsWords } from './index.ts';
 
-export const words: Translation<AppealsWords> = {
+export const words: AppealsWords = {
   queues: { waiting: 'En attente', mine: 'Les miennes', second: 'Seconde personne', over: 'Terminées' },
   states: {
     unpaid: 'Impayé',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { AuditWords } from './index.ts';
 
-export const words: Translation<AuditWords> = {
+export const words: AuditWords = {
   act: 'Acte, comme reveal',
   subject: 'Objet, comme user 1042',
   columns: { id: 'Row', at: 'Quand', by: 'Qui', act: 'Action', subject: 'Objet', details: 'Détails', hash: 'Hash' },

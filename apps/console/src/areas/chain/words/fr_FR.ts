@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/fr_FR';
 import type { ChainWords } from './index.ts';
 
-export const words: Translation<ChainWords> = {
+export const words: ChainWords = {
   alarmNames: {
     'endpoint-down': 'Point d’accès en panne',
     'endpoints-disagree': 'Points d’accès en désaccord',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/fr_FR';
 import type { ContractsWords } from './index.ts';
 
-export const words: Translation<ContractsWords> = {
+export const words: ContractsWords = {
   statuses: { trading: 'Ouvert aux échanges', 'reduce-only': 'Fermeture seulement', halted: 'Suspendu' },
   uses: {
     used: 'Utilisée',

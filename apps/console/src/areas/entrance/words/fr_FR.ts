@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { EntranceWords } from './index.ts';
 
-export const words: Translation<EntranceWords> = {
+export const words: EntranceWords = {
   title: 'Se connecter à la console',
   idle: 'Personne n’a touché la console pendant 15 minutes ; elle s’est fermée. Vous revenez à la même page.',
   session: 'Votre session a pris fin. Vous revenez à la même page.',

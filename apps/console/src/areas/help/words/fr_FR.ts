@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { HelpWords } from './index.ts';
 
-export const words: Translation<HelpWords> = {
+export const words: HelpWords = {
   columns: { title: 'Titre', topic: 'Sujet', language: 'Modifié', at: 'Le' },
   topic: {
     wallet: 'Dépôts, retraits',

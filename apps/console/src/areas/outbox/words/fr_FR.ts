@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { OutboxWords } from './index.ts';
 
-export const words: Translation<OutboxWords> = {
+export const words: OutboxWords = {
   deliveries: { kept: 'Conservé ici', sent: 'Envoyé', failed: 'Échoué' },
   search: 'Adresse e-mail ou numéro de téléphone',
   columns: { to: 'À', subject: 'Objet', code: 'Code', delivery: 'Envoi', at: 'Quand' },

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/fr_FR';
 import type { SettingsWords } from './index.ts';
 
-export const words: Translation<SettingsWords> = {
+export const words: SettingsWords = {
   support: 'Service client',
   supportWords: 'Pendant ces heures, quelqu’un répond ; en dehors, les clients lisent quand. Heures en UTC.',
   opens: 'Ouvre, UTC',

@@ -1,9 +1,8 @@
-import type { Translation } from '@quay/words';
 import { select } from '@quay/words';
 import { plural } from '@quay/words/languages/fr_FR';
 import type { SupportWords } from './index.ts';
 
-export const words: Translation<SupportWords> = {
+export const words: SupportWords = {
   levels: { none: 'Non vérifié', basic: 'De base', advanced: 'Avancée', notary: 'Notariale' },
   standings: { open: 'Ouvert', frozen: 'Gelé par l’utilisateur', locked: 'Verrouillé par l’équipe' },
   holds: {

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/fr_FR';
 import type { TeamWords } from './index.ts';
 
-export const words: Translation<TeamWords> = {
+export const words: TeamWords = {
   columns: { name: 'Nom', username: 'Nom de connexion', role: 'Rôle', state: 'État', seen: 'Vu pour la dernière fois' },
   active: 'Travaille ici',
   out: 'Accès retiré',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/fr_FR';
 import type { UsersWords } from './index.ts';
 
-export const words: Translation<UsersWords> = {
+export const words: UsersWords = {
   standings: { open: 'Ouvert', frozen: 'Gelé', locked: 'Verrouillé' },
   levels: { none: 'Non vérifié', basic: 'De base', advanced: 'Avancée', notary: 'Notariale' },
   fields: {

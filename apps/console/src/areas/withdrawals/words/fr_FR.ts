@@ -1,9 +1,8 @@
-import type { Translation } from '@quay/words';
 import { select } from '@quay/words';
 import { plural } from '@quay/words/languages/fr_FR';
 import type { WithdrawalsWords } from './index.ts';
 
-export const words: Translation<WithdrawalsWords> = {
+export const words: WithdrawalsWords = {
   reversed: {
     title: 'Dépôts annulés',
     owes: 'L’utilisateur doit le reste d’un dépôt annulé, ou d’un retrait payé deux fois. Ce retrait ne peut qu’être refusé jusqu’au remboursement ; refusé, ses coins remboursent la dette.',

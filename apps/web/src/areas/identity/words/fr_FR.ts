@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   terms: 'Conditions d’utilisation',
   theme: 'Thème',
   themes: { dark: 'Sombre', light: 'Clair', system: 'Appareil' },
@@ -35,7 +34,6 @@ export const words: Translation<Words> = {
   bookSides: { left: 'Gauche', right: 'Droite' },
   app: 'Application',
   install: 'Mettre Quay sur l’écran d’accueil',
-  installByHand: 'Dans le menu de partage, choisissez « Sur l’écran d’accueil ».',
   installWords: 'S’ouvre comme une application, sans barre d’adresse.',
   security: 'Sécurité',
   securityWhy: 'Second verrou, mots de passe, appareils, gel',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/fr_FR';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   close: 'Fermer',
   notAnswered: 'Quay n’a pas répondu. Vérifiez si c’est fait avant de réessayer.',
   money: (amount, coin) => `${amount} ${coin}`,

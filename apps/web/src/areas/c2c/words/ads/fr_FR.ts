@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/fr_FR';
 import type { AdWords } from './index.ts';
 
-export const words: Translation<AdWords> = {
+export const words: AdWords = {
   one: 'Annonce',
   mine: 'Mes annonces',
   endedWhy: 'Tous ses coins sont échangés. Augmentez la quantité pour la remettre en ligne.',

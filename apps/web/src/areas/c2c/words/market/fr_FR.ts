@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/fr_FR';
 import type { MarketWords } from './index.ts';
 
-export const words: Translation<MarketWords> = {
+export const words: MarketWords = {
   title: 'Marché P2P',
   sideLabel: 'Ce que vous voulez faire',
   sides: { buy: 'Acheter', sell: 'Vendre' },

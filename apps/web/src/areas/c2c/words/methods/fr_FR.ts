@@ -1,8 +1,7 @@
 import { METHODS_MAX } from '@quay/contract/c2c';
-import type { Translation } from '@quay/words';
 import type { MethodWords } from './index.ts';
 
-export const words: Translation<MethodWords> = {
+export const words: MethodWords = {
   title: 'Modes de paiement',
   lead: 'Qui vous achète paie sur l’un d’eux. Les autres ne les voient que dans un ordre avec vous. Un nouveau peut servir à vendre après 24 heures.',
   list: 'Vos modes de paiement',

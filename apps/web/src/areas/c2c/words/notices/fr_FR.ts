@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/fr_FR';
 import type { NoticeWords } from './index.ts';
 
-export const words: Translation<NoticeWords> = {
+export const words: NoticeWords = {
   title: 'Notifications P2P',
   failed: 'Vos réglages de notification n’ont pas été chargés',
   failedWhy: 'Tout reste tel quel.',

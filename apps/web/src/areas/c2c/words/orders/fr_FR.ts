@@ -1,9 +1,8 @@
 import { SILENT_MINUTES } from '@quay/contract/c2c';
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/fr_FR';
 import type { OrderWords } from './index.ts';
 
-export const words: Translation<OrderWords> = {
+export const words: OrderWords = {
   headlines: {
     pay: ({ money }) => `À vous : payez ${money}`,
     'await-payment': ({ who, money }) => `À ${who} : paiement de ${money}`,

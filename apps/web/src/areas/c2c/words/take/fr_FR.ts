@@ -1,9 +1,8 @@
 import { PURCHASE_HOLD_HOURS } from '@quay/contract/c2c';
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/fr_FR';
 import type { TakeWords } from './index.ts';
 
-export const words: Translation<TakeWords> = {
+export const words: TakeWords = {
   title: { buy: (coin) => `Acheter ${coin}`, sell: (coin) => `Vendre ${coin}` },
   price: 'Prix',
   floats: 'Ce prix suit le marché. Ce que vous confirmez fait foi.',

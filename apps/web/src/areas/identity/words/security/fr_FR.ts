@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/fr_FR';
 import type { SecurityWords } from './index.ts';
 
-export const words: Translation<SecurityWords> = {
+export const words: SecurityWords = {
   security: 'Sécurité',
   loading: 'Chargement de vos réglages de sécurité',
   failed: 'Vos réglages de sécurité n’ont pas été chargés',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   terms: 'Contrats par échéance',
   endsAt: (term, coin, at) => `${term}, réglé en ${coin} le ${at}`,
   noDated: 'Pas encore de contrats à échéance',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/fr_FR';
 import type { ContractNoticeWords } from './index.ts';
 
-export const words: Translation<ContractNoticeWords> = {
+export const words: ContractNoticeWords = {
   title: 'Notifications',
   bell: (unseen) => plural(unseen, { 0: 'Notifications', other: `Notifications, ${unseen} nouvelles` }),
   failed: 'Les notifications n’ont pas été chargées',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/fr_FR';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   listTitle: 'Reçus',
   listAbout:
     'Un pour chaque étape d’une de vos liquidations, et pour chaque fois que votre position a été fermée contre celle d’un autre. Cet appareil recalcule chaque chiffre, sans nous.',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { DebtWords } from './index.ts';
 
-export const words: Translation<DebtWords> = {
+export const words: DebtWords = {
   title: 'Un dépôt a été annulé, et une partie manque',
   paidTwice: {
     title: 'Un retrait a été payé deux fois, et une partie manque',

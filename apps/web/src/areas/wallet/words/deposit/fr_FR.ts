@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { DepositWords } from './index.ts';
 
-export const words: Translation<DepositWords> = {
+export const words: DepositWords = {
   title: 'Dépôt',
   titleOf: (symbol) => `Déposer ${symbol}`,
   records: 'Dépôts et retraits',

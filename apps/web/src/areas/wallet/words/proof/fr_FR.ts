@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { list } from '@quay/words/languages/fr_FR';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   title: 'Preuve de passif',
   about:
     'Une fois par jour, nous publions ce que nous devons à tous les utilisateurs. Votre solde est dans cette somme, et votre navigateur peut le vérifier seul.',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { WithdrawWords } from './index.ts';
 
-export const words: Translation<WithdrawWords> = {
+export const words: WithdrawWords = {
   title: (symbol) => `Retirer ${symbol}`,
   records: 'Dépôts et retraits',
   failed: 'Les conditions de retrait n’ont pas été chargées',
