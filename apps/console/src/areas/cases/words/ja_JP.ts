@@ -1,0 +1,42 @@
+import type { Translation } from '@quay/words';
+import type { CasesWords } from './index.ts';
+
+export const words: Translation<CasesWords> = {
+  states: { open: '未決', closed: '終了' },
+  state: '状態',
+  user: 'ユーザー',
+  title: (giver, receiver) => `${giver}から${receiver}`,
+  case: (id) => `案件${id}`,
+  columns: {
+    giver: '渡した側',
+    receiver: '受けた側',
+    amount: '1日のUSDT',
+    trades: '取引',
+    day: '日（UTC）',
+    last: '最後の取引',
+  },
+  emptyTitle: '待機中の案件はありません',
+  emptyWords: '1日に同じ相手へ500 USDTを超える価値を渡すと、案件が作られます。',
+  noneTitle: 'ここにはありません',
+  noneWords: '終了した案件はまだありません。',
+  unknown: 'この一覧にありません',
+  unknownWords: '別の状態か、さらに後ろにあります。',
+  what: '経緯',
+  explained:
+    'あるユーザーが、1日（UTC）に、最終価格から2%を超えて離れた取引、または参考価格から5%を超えて離れたP2P注文により、相手にこれだけの損失を出しました。誤り、贈与、または他人のアカウントを空にする行為の可能性があります。',
+  giver: '渡した側',
+  receiver: '受けた側',
+  amount: '1日に渡した額',
+  trades: 'その日の両者間の取引とP2P注文',
+  first: 'その日の最初',
+  last: 'その日の最後',
+  closed: '終了',
+  by: '終了者',
+  when: '日時',
+  reason: '理由',
+  close: '終了する',
+  closeTitle: '案件を終了',
+  closeWords: '両者の履歴に記載されます。同じ日にさらに価値が渡ると再び開かれます。',
+  closing: '終了中',
+  closeDone: '案件を終了しました。',
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '@quay/words';
+import type { EntranceWords } from './index.ts';
+
+export const words: Translation<EntranceWords> = {
+  title: 'コンソールにログイン',
+  idle: '15分間操作がなかったため、コンソールを閉じました。同じページに戻ります。',
+  session: 'セッションが終了しました。同じページに戻ります。',
+  name: '名前',
+  nameMissing: '名前を入力してください。',
+  password: 'パスワード',
+  passwordMissing: 'パスワードを入力してください。',
+  reveal: 'パスワードを表示',
+  hide: 'パスワードを隠す',
+  next: '続ける',
+  asking: '確認中',
+  verifyTitle: '認証アプリのコード',
+  verifyWords: (name) => `認証アプリを開き、「${name}」の6桁の数字を入力してください。`,
+  code: 'コード',
+  logIn: 'ログイン',
+  loggingIn: 'ログイン中',
+  again: '最初から',
+  enrolTitle: '初回ログイン',
+  enrolWords: '認証アプリを登録し、ご自身のパスワードを設定してください。以後、両方が必要です。',
+  scan: '1. 認証アプリで読み取ってください',
+  scanAlt: '認証アプリのキーのQRコード',
+  secret: 'または、このキーを入力',
+  ownPassword: '2. ご自身のパスワードを設定',
+  ownPasswordRule: '12文字以上。無関係な単語をいくつか並べるのが最適です。',
+  ownPasswordShort: (missing) => `あと${missing}文字必要です。`,
+  enrolCode: '3. アプリに表示された6桁を入力',
+  enrol: '登録してログイン',
+  enrolling: '登録中',
+};

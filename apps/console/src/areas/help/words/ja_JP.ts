@@ -1,0 +1,40 @@
+import type { Translation } from '@quay/words';
+import type { HelpWords } from './index.ts';
+
+export const words: Translation<HelpWords> = {
+  columns: { title: 'タイトル', topic: 'トピック', language: '変更', at: '日時' },
+  topic: {
+    wallet: '入金・出金',
+    spot: '現物',
+    contracts: '先物',
+    c2c: 'P2P',
+    earn: '運用',
+    loans: 'ローン',
+    account: 'アカウント',
+    security: 'セキュリティ',
+    fees: '手数料と限度',
+    app: 'アプリ',
+  },
+  filter: 'トピック',
+  every: 'すべて',
+  asShipped: 'Quayの初期版',
+  version: (version) => `バージョン${version}`,
+  emptyTitle: '記事はありません',
+  emptyWords: 'このトピックの記事はありません。',
+  unknownTitle: 'この記事はありません',
+  unknownWords: '古いURLかもしれません。',
+  language: '言語',
+  title: 'タイトル',
+  text: '本文',
+  textBelow:
+    '空行で段落、「## 」で見出し、「- 」で項目、「1. 」で手順。**強調**、[文字](/path) はアプリ内リンクです。{HOLD_HOURS} のような名前は製品が埋める数値です。そのまま残してください。',
+  save: 'この版を公開',
+  saving: '公開中',
+  saved: '公開しました。アプリに表示されます。',
+  undo: '変更を元に戻す',
+  changed: '未保存',
+  versions: '以前の版',
+  by: (name) => `${name}`,
+  take: 'この本文を使う',
+  noneBefore: 'この言語のこの記事は、まだ変更されていません。',
+};

@@ -1,0 +1,38 @@
+import type { Translation } from '@quay/words';
+import { plural } from '@quay/words/languages/ja_JP';
+import type { SettingsWords } from './index.ts';
+
+export const words: Translation<SettingsWords> = {
+  support: 'カスタマーサポート',
+  supportWords: 'この時間内に担当者が回答します。時間外は、再開時刻を表示します。時刻はUTCです。',
+  opens: '開始（UTC）',
+  closes: '終了（UTC）',
+  always: '同じ時刻なら常時受付です。',
+  days: '曜日',
+  dayNames: ['日', '月', '火', '水', '木', '金', '土'],
+  merchants: 'マーチャント',
+  merchantsWords: '申請時にマーチャントが預ける保証金です。支払済みの人には影響しません。',
+  deposit: '保証金',
+  signUp: '新規登録',
+  signUpOpen: '新しいユーザーが登録できる',
+  signUpWords: '停止中も、既存のアカウントはログインできます。',
+  withdrawals: '出金',
+  withdrawalsWords: 'ユーザーが出金を申請できる時間です。以前の申請は続きます。時刻はUTCです。',
+  withdrawalsOpen: 'ユーザーが出金できる',
+  convert: 'コンバート',
+  convertWords: 'オフでは価格を提示しません。交換済みのコインはそのままです。',
+  convertOpen: '価格を提示する',
+  twoPeople: 'これらの設定の変更は、すべて2人目が承認します。',
+  save: '変更を申請',
+  saving: '申請中',
+  nothing: 'まだ変更がありません。',
+  undo: '元に戻す',
+  asked: '申請しました。2人目が承認で決定します。',
+  changes: (count) => plural(count, { other: `変更${count}件` }),
+  moveTitle: '模擬通貨の価格を動かす',
+  move: '動かす',
+  moving: '処理中',
+  moved: '価格を動かしています',
+  moveWords: '数分かけて通貨の価格を一定に動かし、次の起動まで維持します。模擬市場だけで使えます。',
+  moveFields: { symbol: '通貨', percent: '整数%（下落はマイナス）', minutes: '分（1～60）' },
+};

@@ -1,0 +1,73 @@
+import { PURCHASE_HOLD_HOURS } from '@quay/contract/c2c';
+import type { Translation } from '@quay/words';
+import { plural } from '@quay/words/languages/ja_JP';
+import type { TakeWords } from './index.ts';
+
+export const words: Translation<TakeWords> = {
+  title: { buy: (coin) => `${coin}を買う`, sell: (coin) => `${coin}を売る` },
+  price: '価格',
+  floats: 'この価格は市場に連動します。確認した価格で確定します。',
+  fields: { buy: { money: '支払い', quantity: '受取' }, sell: { money: '受取', quantity: '売却' } },
+  max: '最大',
+  limit: (range) => `限度額 ${range}`,
+  available: (coins) => `利用可能：${coins}`,
+  amountMissing: '金額を入力してください。',
+  ways: { buy: '支払い方法', sell: '受取方法' },
+  anyWay: 'すべての方法、最良価格',
+  methodMissing: { buy: '支払い方法を選んでください。', sell: '受取方法を選んでください。' },
+  noMethod: '使える口座がありません。ご自身の名義の、次の種類の口座で受け取ります：',
+  addMethod: '支払い方法を追加',
+  addOther: '別の口座を追加',
+  time: { buy: '支払い時間', sell: '買い手の支払い時間' },
+  minutes: (time) => plural(time, { 60: '1時間', 120: '2時間', other: `${time}分` }),
+  leftInAd: 'この広告の残り',
+  dayLeft: '本日の取引可能額',
+  demands: '広告主の条件',
+  terms: '広告主の規約',
+  act: { buy: (coins) => `${coins}を買う`, sell: (coins) => `${coins}を売る` },
+  actPlain: { buy: (coin) => `${coin}を買う`, sell: (coin) => `${coin}を売る` },
+  acting: { buy: (coins) => `${coins}を購入中`, sell: (coins) => `${coins}を売却中` },
+  logInTo: { buy: 'ログインして買う', sell: 'ログインして売る' },
+  confirm: { buy: '買う', sell: '売る' },
+  send: '送付',
+  receive: '受取',
+  payBy: (kind, time) => `${kind}で${plural(time, { 60: '1時間', 120: '2時間', other: `${time}分` })}以内`,
+  paidBy: (kind, time) => `${kind}で${plural(time, { 60: '1時間', 120: '2時間', other: `${time}分` })}以内`,
+  intoEscrow: 'エスクローへ',
+  intoSpot: 'リリース後、現物口座へ',
+  other: { buy: '売り手', sell: '買い手' },
+  method: '支払い方法',
+  fee: '手数料',
+  feeNone: 'なし',
+  escrow: {
+    buy: (name) =>
+      `支払う前に${name}さんのコインはエスクローにあります。${name}さんが着金を確認してリリースするか、スタッフがそう裁定すると、コインはあなたのものになります。支払いがなければ注文は自動で終了します。`,
+    sell: (name) =>
+      `コインはエスクローに入ります。リリースするか、スタッフがそう裁定すると、${name}さんに渡ります。口座で着金を確認してからリリースしてください。`,
+  },
+  heldAfter: (when) =>
+    `リリース後${PURCHASE_HOLD_HOURS}時間は、このコイン相当を出金できません。今リリースされた場合、${when}までです。取引にはすぐに使えます。`,
+  moved: (price) => `価格が${price}に変わりました。何も実行されていません。金額を見て、もう一度確認してください。`,
+  noAnswer:
+    '回答がありませんでした。注文がすでに成立している可能性があります。もう一度送ってください。同じ注文が二重に成立することはありません。',
+  again: (amount) => `再送：${amount}`,
+  sendingAgain: '再送中',
+  lift: {
+    fundPassword: '資金パスワードを設定',
+    verify: '今すぐ本人確認',
+    why: 'なぜですか？',
+    orders: '自分の注文を見る',
+  },
+  best: '最良の提示',
+  bestFailed: '提示を読み込めませんでした',
+  noOffer: '現在、この金額に合う広告がありません。',
+  noOfferWhy: '別の金額か支払い方法を試すか、すべての広告をご覧ください。',
+  ordersOf: (count) => plural(count, { other: `注文${count}件` }),
+  ordersAnd: (count, completion) => plural(count, { other: `${count}件の注文 ${completion}` }),
+  takes: { sell: (minutes) => `${minutes}分でリリース`, buy: (minutes) => `${minutes}分で支払い` },
+  gone: 'この広告はなくなりました',
+  goneWhy: '終了、非掲載、または完売です。何も実行されていません。',
+  seeOthers: '他の広告を見る',
+  failed: '広告を読み込めませんでした',
+  failedWhy: '入力内容は保持されています。',
+};

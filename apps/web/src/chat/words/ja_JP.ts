@@ -1,0 +1,43 @@
+import type { Translation } from '@quay/words';
+import { plural } from '@quay/words/languages/ja_JP';
+import type { ChatWords } from './index.ts';
+
+export const words: Translation<ChatWords> = {
+  tryAgain: 'もう一度試す',
+  loading: '会話を読み込み中',
+  thread: 'メッセージ',
+  earlier: '以前のメッセージ',
+  earlierLoading: '読み込み中',
+  earlierFailed: '以前のメッセージを読み込めませんでした。',
+  today: '今日',
+  yesterday: '昨日',
+  you: 'あなた',
+  sent: '送信済み',
+  seen: '既読',
+  sending: '送信中',
+  notSent: '送信できませんでした。',
+  notSentOffline: 'まだ送信されていません。接続が戻ると送信されます。',
+  sendAgain: '再送',
+  edit: '編集',
+  discard: '削除',
+  newMessages: '最新のメッセージへ',
+  word: (word) => `フィッシング対策コード：${word}。これは何ですか？`,
+  wordTitle: 'フィッシング対策コード',
+  wordMeans:
+    'ご自身で設定したコードです。カスタマーサポートがここで書くすべてのメッセージと、メール・電話へお送りするものに付きます。当社を名乗りながら付いていないものには返信せず、お知らせください。',
+  wordChange: 'セキュリティセンターで変更できます。',
+  message: 'メッセージ',
+  placeholder: 'メッセージを入力',
+  attach: '画像を追加',
+  send: '送信',
+  left: (count) => plural(count, { other: `残り${count}文字` }),
+  tooMany: (count) => plural(count, { other: `${count}文字超過` }),
+  picture: '画像',
+  pictureOf: (who) => `${who}の画像`,
+  pictureOpen: (who) => `${who}の画像を開く`,
+  pictureGone: '画像を読み込めませんでした',
+  uploading: (percent) => `アップロード中、${percent}%`,
+  uploaded: '画像を送信できます',
+  uploadFailed: '画像をアップロードできませんでした。接続を確認してください。',
+  removePicture: '画像を削除',
+};

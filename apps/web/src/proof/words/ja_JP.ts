@@ -1,0 +1,82 @@
+import type { Translation } from '@quay/words';
+import type { Words } from './index.ts';
+
+export const words: Translation<Words> = {
+  title: 'ご本人の確認',
+  emailLabel: (to) => `${to}に送ったコード`,
+  notSent: { email: 'メールのコード', phone: 'SMSのコード' },
+  phoneLabel: (to) => `${to}にSMSで送ったコード`,
+  yourEmail: 'メールアドレス',
+  yourPhone: '電話',
+  passwordLabel: 'ログインパスワード',
+  passkeyLead: '端末が指紋、顔、ロックの確認を求めます。',
+  lost: 'どれも使えませんか？',
+  askReset: 'リセットを申請',
+  reveal: 'パスワードを表示',
+  hide: 'パスワードを隠す',
+  passwordMissing: 'パスワードを入力してください。',
+  passkeyFailed: 'パスキーの応答がありませんでした。何も実行されていません。もう一度試すか、別の方法をお使いください。',
+  again: 'コードを再送',
+  againIn: (seconds) => `${seconds}秒後に再送できます`,
+  holds: {
+    'password-changed': 'ログインパスワードを変更しました。',
+    'fund-password-changed': '資金パスワードを変更しました。',
+    'email-changed': 'メールアドレスを変更しました。',
+    'phone-changed': '電話番号を変更しました。',
+    'authenticator-changed': '認証アプリを変更しました。',
+    'passkey-changed': 'パスキーを変更しました。',
+    'reset-by-staff': 'カスタマーサポートがセキュリティをリセットしました。',
+    'fund-password-wrong': '資金パスワードを5回間違えました。',
+    unfrozen: '以前アカウントが凍結されていました。',
+    'fund-password-forgotten': '以前のものなしで新しい資金パスワードを設定しました。',
+    'deposit-reversed': '入金がネットワークで取り消され、そのコインはもうありません。',
+  },
+  demoCode: (username) => `デモアカウント${username}の認証アプリの表示`,
+  wallet: {
+    lead: (address) =>
+      `ウォレット${address}が、この変更を示すメッセージへの署名を求めます。費用はかからず、コインは動きません。`,
+    several: 'どのウォレットですか？',
+    none: 'このブラウザにウォレットがありません',
+    noneWhy: 'ウォレットの拡張機能を入れるか、ウォレットアプリのブラウザでQuayを開いてください。自動で表示されます。',
+    list: 'このブラウザのウォレット',
+    waiting: (name) => `${name}で確認してください。`,
+    declined: 'ウォレットで拒否されました。署名されていません。',
+    busy: 'ウォレットが以前の回答を待っています。先に開いてください。',
+    failed: 'ウォレットの応答が正しくありません。署名されていません。',
+  },
+  requirements: {
+    before: '申請の前に設定してください',
+    adsHidden: '現在、広告は掲載されていません',
+    why: {
+      'second-factor':
+        'マーチャントはリリースごとに二段階認証で確認します。パスキーは何度でも、認証アプリのコードは30秒に1回使えます。',
+      contact: '注文がマーチャントを待つため、アプリを閉じていてもメッセージが届く必要があります。',
+    },
+    passkey: 'パスキーを追加',
+    authenticator: '認証アプリを追加',
+    email: 'メールアドレスを登録',
+    phone: '電話番号を登録',
+    browser: 'このブラウザの通知を許可',
+    meanwhile: '不足がなくなると自動で戻ります。進行中の注文は通常どおり続きます。',
+  },
+  ways: {
+    totp: {
+      lead: '認証アプリを開き、Quayの6桁の数字を入力してください。',
+      label: '認証アプリのコード',
+      choose: '認証アプリを使う',
+    },
+    'recovery-code': {
+      lead: '保管したリカバリーコードの1つを入力してください。それぞれ1回限り有効です。',
+      label: 'リカバリーコード',
+      choose: 'リカバリーコードを使う',
+      missing: 'リカバリーコードを入力してください。',
+    },
+    passkey: {
+      lead: 'このアカウントのパスキーで確認します：指紋、顔、端末のロック。',
+      act: 'パスキーで確認',
+      doing: 'パスキーの応答待ち',
+      choose: 'パスキーを使う',
+      notHere: 'このブラウザではパスキーを使えません。追加した環境でQuayを開いてください。',
+    },
+  },
+};
