@@ -330,6 +330,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'identity/passkey-login challengeId': 'a challenge for nobody yet: the passkey says who it is',
   'identity/add-passkey passkey.challengeId': 'judged after the proof: passkeys.api.test.ts',
   'identity/login-by-eth code': 'a number for one signature, bound to what is signed',
+  'liquidity/link-wallet code': 'a number for one signature, bound to user and address: liquidity.api.test.ts',
   'identity/apply-reset documents': 'below',
   'credit/apply documents': 'each of them by itself',
   // No contract is listed here: perpetual.api.test.ts asks for the orders of somebody else.

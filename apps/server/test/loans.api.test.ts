@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { alice, bob, contractOf, marketOf } from '@quay/cast';
 import { type Call, SEQ_HEADER } from '@quay/contract';
+import { type EarnProducts, products as earnProducts, subscribe } from '@quay/contract/earn';
 import {
   addPledge,
   borrow,
@@ -24,6 +25,7 @@ import {
   decideApproval,
   fundLoanPool,
   type LoanOverview,
+  listEarnProduct,
   loanOverview,
   moveCoin,
   type StaffLoan,
@@ -330,6 +332,19 @@ test('the price of a coin is moved where the market is simulated, and nowhere el
   expect(await move({ reason: ' ' })).toBe('staff/reason-missing');
   expect(await move({ percent: -91 })).toBe('loans/move-range');
   expect(await move({})).toBe('loans/market-real');
+});
+
+test('what is kept for savers who ask their coins back is not offered to borrowers', async () => {
+  const free = async () => units((await get<LoanProductRow[]>('alice', products as never))[0]!.free);
+  const before = await free();
+  const savings = {
+    ...{ kind: 'flexible', asset: 'USDT', days: 0, name: 'Savings', min: '10', max: '1000', reserveRate: '0.1' },
+  };
+  expect(await both(listEarnProduct as never, { ...savings, reason: 'savings' })).toBeUndefined();
+  const [saved] = await get<EarnProducts>('alice', earnProducts as never);
+  const wanted = { product: saved!.product, version: saved!.version, amount: '50', requestId: 'saved-1' };
+  await get('alice', subscribe as never, wanted);
+  expect((await free()) - before).toBe(units('45'));
 });
 
 test('the refusals of loans were all met', () => {

@@ -54,6 +54,7 @@ export type { SessionOfUser, SessionRow } from './areas/identity/sessions.ts';
 export type { TicketRow } from './areas/identity/tickets.ts';
 export type { NewUser, PreferencesSaved, UserRow } from './areas/identity/users.ts';
 export type { BuiltTree, Claim, Claims, LeafRow, LiabilityReads, NodeRow } from './areas/liabilities/reads.ts';
+export type { LiquidityDayOfStaff, LiquidityFigures, LiquidityReads } from './areas/liquidity/reads.ts';
 export type {
   LoanOfStaff,
   LoanPoolOfStaff,
@@ -63,6 +64,7 @@ export type {
   LoansReads,
 } from './areas/loans/reads.ts';
 export type { CurrencyRow, MarketReads } from './areas/market/reads.ts';
+export type { SimulatedShift } from './areas/market/simulated-world.ts';
 export type { ExposureReads } from './areas/perpetual/exposures.ts';
 export type {
   ContractChoice,

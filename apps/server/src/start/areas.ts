@@ -16,6 +16,9 @@ import { createRecords } from '../areas/following/records.ts';
 import { helpArea } from '../areas/help/area.ts';
 import { identityArea } from '../areas/identity/area.ts';
 import { createIdentity, type DemoLogin, type Identity } from '../areas/identity/identity.ts';
+import { signerOf, WALLET_LOGIN_MS, walletMessage } from '../areas/identity/wallet-message.ts';
+import { createLiquidityAdministration } from '../areas/liquidity/administration.ts';
+import { liquidityArea } from '../areas/liquidity/area.ts';
 import { createLoanAdministration } from '../areas/loans/administration.ts';
 import { loansArea } from '../areas/loans/area.ts';
 import { createLoanReceipts } from '../areas/loans/receipts.ts';
@@ -209,6 +212,11 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     followingArea({ core, contracts, records }),
     loansArea({ core, contracts, receipts: createLoanReceipts({ rows: reads.loans, secrets }), now }),
     earnArea({ core, now: coresTime }),
+    liquidityArea({
+      ...{ core, reads, chain, secrets, caughtUp, now: coresTime },
+      ...{ oneTime: identity.oneTime, origins: identity.origins },
+      messages: { validMs: WALLET_LOGIN_MS, of: walletMessage, signerOf },
+    }),
     walletArea({
       core,
       reads,
@@ -265,13 +273,17 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       }),
       simulation: needs.shifts && {
         isListed: (symbol) => market.market(symbol) !== undefined,
-        move: (symbol, share, duringMs) => needs.shifts?.move(symbol, share, duringMs, Date.now()),
+        move: async (symbol, share, duringMs) => needs.shifts?.move(symbol, share, duringMs, Date.now()),
       },
       earn: createEarnAdministration({
         core,
         reads,
         caughtUp,
         now: coresTime,
+        dayMs: settings.earnDayMs ?? EARN_DAY_MS,
+      }),
+      liquidity: createLiquidityAdministration({
+        ...{ core, reads, caughtUp, now: coresTime },
         dayMs: settings.earnDayMs ?? EARN_DAY_MS,
       }),
       async pastOfLeader(leader) {

@@ -55,7 +55,7 @@ const c2cScreens = /^\/(wantBuy|c2c|myAd|saveAd|editAd|paymentMethod|tradeOrderD
 
 /** Screens of Earn, likewise. What begins alike, such as `/funds`, is another screen. */
 const earnScreens =
-  /^\/(fm-home|fund|fund-buy|fund-rule|financial-confirm|financialOrder|financialHistory|machine|machine-buy|machine-confirm|machine-rule|miningMachineOrder|pool-lock|order-success|earnCoverage)\/?$/i;
+  /^\/(fm-home|fund|fund-buy|fund-rule|financial-confirm|financialOrder|financialHistory|machine|machine-buy|machine-confirm|machine-rule|miningMachineOrder|pool-lock|order-success|earnCoverage|linkedWallet)\/?$/i;
 
 const firstPart = (path: string): string => path.split(/[/?]/)[1] ?? '';
 

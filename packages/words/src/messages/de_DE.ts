@@ -406,6 +406,14 @@ export const words: Translation<MessageBook> = {
     subject: 'Ihr Kredit ohne Sicherheit ist überfällig',
     text: 'Er war am {due} fällig. Heute sind {amount} offen, und jeder Tag kostet mehr als zuvor. Es wird nichts zwangsweise eingezogen: Sie zahlen in der App zurück, und der Support kann helfen.\n\n{link}',
   },
+  'contract-liquidity-income': {
+    subject: 'Ihre verknüpfte Wallet wurde bezahlt',
+    text: '{amount} für einen Tag Ihrer Wallet {wallet} sind auf Ihrem Finanzkonto, gezahlt vom Werbebudget. In der Wallet wurde nichts berührt.\n\n{link}',
+  },
+  'contract-liquidity-scheduled': {
+    subject: 'Ertrag Ihrer verknüpften Wallet ist vorgemerkt und noch nicht gezahlt',
+    text: '{amount} für einen Tag Ihrer Wallet {wallet} sind fällig. Das Werbebudget hat zu wenig, deshalb stehen sie in keinem Bestand; sie werden von selbst gezahlt, sobald das Geld da ist.\n\n{link}',
+  },
   'contract-several': {
     subject: 'Neues zu Ihren Kontrakten',
     text: 'Neues zu Ihren Kontrakten ({count}):\n{lines}\n\n{link}',

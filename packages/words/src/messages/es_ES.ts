@@ -406,6 +406,14 @@ export const words: Translation<MessageBook> = {
     subject: 'Tu préstamo sin garantía está vencido',
     text: 'Venció el {due}. Hoy se deben {amount} y cada día cuesta más que antes. Nada se cobra a la fuerza: lo devuelves en la app y soporte puede ayudarte.\n\n{link}',
   },
+  'contract-liquidity-income': {
+    subject: 'Tu billetera vinculada recibió su pago',
+    text: '{amount} por un día de tu billetera {wallet} están en tu cuenta de finanzas, pagados por el presupuesto de promoción. No se tocó nada de la billetera.\n\n{link}',
+  },
+  'contract-liquidity-scheduled': {
+    subject: 'El ingreso de tu billetera vinculada está programado y aún no pagado',
+    text: '{amount} por un día de tu billetera {wallet} están vencidos. El presupuesto de promoción no alcanza, así que no están en ningún saldo; se pagan solos en cuanto haya dinero.\n\n{link}',
+  },
   'contract-several': {
     subject: 'Novedades de tus contratos',
     text: 'Hay novedades de tus contratos ({count}):\n{lines}\n\n{link}',

@@ -96,6 +96,9 @@ export const messageParams = {
   'c2c-appeal-withdrawn': order,
   'c2c-ruled-payer': order,
   'c2c-ruled-seller': order,
+  /** Of a linked wallet, by its address. */
+  'contract-liquidity-income': ['wallet', 'amount', 'link'],
+  'contract-liquidity-scheduled': ['wallet', 'amount', 'link'],
   /** Several of the above at once; a line for each. */
   'c2c-several': ['count', 'lines', 'link'],
   /** The margin ratio of a position, or of all that stand on one account, has reached 80 %. */

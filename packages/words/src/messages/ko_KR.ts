@@ -399,6 +399,14 @@ export const words: MessageBook = {
     subject: '신용 대출이 연체되었습니다',
     text: '만기는 {due}였습니다. 오늘 갚아야 할 금액은 {amount}이며, 하루가 지날 때마다 이전보다 많은 이자가 부과됩니다. 강제로 인출하지 않습니다. 앱에서 상환해 주세요. 고객센터에서 도와드립니다.\n\n{link}',
   },
+  'contract-liquidity-income': {
+    subject: '연결한 지갑의 수익이 지급되었습니다',
+    text: '지갑 {wallet}의 하루 수익 {amount}이(가) 금융 계정에 들어왔습니다. 프로모션 예산에서 지급되었으며 지갑은 건드리지 않았습니다.\n\n{link}',
+  },
+  'contract-liquidity-scheduled': {
+    subject: '연결한 지갑의 수익이 지급 예정이며 아직 지급되지 않았습니다',
+    text: '지갑 {wallet}의 하루 수익 {amount}의 지급 때가 되었습니다. 프로모션 예산이 부족해 아직 어떤 잔액에도 없으며, 자금이 채워지면 자동으로 지급됩니다.\n\n{link}',
+  },
   'contract-several': { subject: '선물 소식', text: '선물에 새로운 소식이 있습니다 ({count}):\n{lines}\n\n{link}' },
   antiPhishing: '피싱 방지 문구: {word}',
   farewell: 'Quay',

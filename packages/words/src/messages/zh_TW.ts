@@ -391,6 +391,14 @@ export const words: Translation<MessageBook> = {
     subject: '您的信用貸款已逾期',
     text: '到期時間為 {due}。目前應還 {amount}，此後每天的費用高於先前。系統不會強制扣款，請在 App 中還款，客服可以協助您。\n\n{link}',
   },
+  'contract-liquidity-income': {
+    subject: '已連結錢包的收益已支付',
+    text: '您的錢包 {wallet} 一天的收益 {amount} 已存入理財帳戶，由推廣預算支付。錢包中的資產未被動用。\n\n{link}',
+  },
+  'contract-liquidity-scheduled': {
+    subject: '已連結錢包的收益待支付',
+    text: '您的錢包 {wallet} 一天的收益 {amount} 已到期。推廣預算資金不足，因此尚未記入任何餘額；資金到位後自動支付。\n\n{link}',
+  },
   'contract-several': { subject: '您的合約有新動態', text: '您的合約有新動態（{count}）：\n{lines}\n\n{link}' },
   antiPhishing: '您的防釣魚碼：{word}',
   farewell: 'Quay',

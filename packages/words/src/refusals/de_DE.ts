@@ -574,6 +574,30 @@ export const words: Translation<RefusalWords> = {
   'earn/quota': 'Von diesem Produkt sind nur noch {left} {coin} übrig.',
   'earn/not-listed': 'Dieses Produkt wird derzeit nicht verkauft.',
   'earn/sold-out': 'Dieses Produkt ist ausverkauft.',
+  'liquidity/closed': 'Zurzeit können keine Wallets verknüpft werden. Verknüpfte laufen weiter.',
+  'liquidity/network-unknown':
+    'Ihre Wallet ist auf einer anderen Chain. Wechseln Sie auf eine von diesen und versuchen Sie es erneut: {networks}.',
+  'liquidity/wallet-joined':
+    'Diese Adresse hat schon teilgenommen. Jede Adresse nimmt einmal teil, für eine Person, für immer.',
+  'liquidity/wallet-ours':
+    'Diese Adresse gehört Quay oder den Einzahlungen eines Nutzers. Verknüpfen Sie eine eigene Wallet.',
+  'liquidity/wallet-of-another':
+    'Mit dieser Wallet meldet sich jemand anderes an. Verknüpfen Sie eine, die Ihnen allein gehört.',
+  'liquidity/contract':
+    'An dieser Adresse steht ein Contract. Nur eine Wallet mit eigenem Schlüssel kann verknüpft werden, weil ein Contract nicht beweisen kann, wem er gehört.',
+  'liquidity/chain-silent':
+    'Die Chain antwortet gerade nicht, deshalb kann nichts gelesen werden. Versuchen Sie es in einer Minute erneut.',
+  'liquidity/message-over':
+    'Diese Nachricht wurde benutzt oder ist älter als fünf Minuten. Holen Sie eine neue und signieren Sie diese.',
+  'liquidity/signature-wrong': 'Die Signatur passt nicht zu dieser Adresse und Nachricht. Nichts wurde verknüpft.',
+  'liquidity/balance-too-small': 'Die Adresse hält weniger als {min} {coin}; das ist das Mindeste, das zählt.',
+  'liquidity/too-many-wallets': 'Sie haben mit {max} Wallets teilgenommen, mehr sind es bei niemandem.',
+  'liquidity/wallet-unknown': 'Eine solche Wallet haben Sie nicht verknüpft.',
+  'liquidity/wallet-ended': 'Diese Wallet ist nicht mehr verknüpft.',
+  'liquidity/terms-settling':
+    'Tage vor der letzten Änderung sind noch nicht abgerechnet. Das geschieht um 04:00 UTC; ändern Sie die Bedingungen danach.',
+  'liquidity/terms-impossible':
+    'So können die Bedingungen nicht sein: Der Satz liegt zwischen 0 und 1 % am Tag, der Mindestbestand über null und nicht über dem Höchstbestand.',
   'earn/locked': 'Dieses Produkt ist bis zum Ende gebunden und kann nicht vorzeitig aufgelöst werden.',
   'earn/trial-taken': 'Den Probe-Miner hatten Sie bereits. Er wird jeder Person einmal geliehen.',
   'earn/already-listed': 'Ein solches Produkt ist bereits gelistet.',

@@ -534,6 +534,26 @@ export const words: Translation<RefusalWords> = {
   'earn/quota': 'Solo quedan {left} {coin} de este producto.',
   'earn/not-listed': 'Este producto no está a la venta en este momento.',
   'earn/sold-out': 'Este producto está agotado.',
+  'liquidity/closed': 'Ahora no se pueden vincular billeteras. Las vinculadas siguen.',
+  'liquidity/network-unknown':
+    'Tu billetera está en otra cadena. Cámbiala a una de estas e inténtalo de nuevo: {networks}.',
+  'liquidity/wallet-joined':
+    'Esta dirección ya ha participado. Cada dirección participa una vez, para una persona, para siempre.',
+  'liquidity/wallet-ours': 'Esta dirección es de Quay o de los depósitos de un usuario. Vincula una billetera tuya.',
+  'liquidity/wallet-of-another': 'Otra persona inicia sesión con esta billetera. Vincula una que sea solo tuya.',
+  'liquidity/contract':
+    'En esta dirección hay un contrato. Solo se puede vincular una billetera con clave propia, porque un contrato no puede probar de quién es.',
+  'liquidity/chain-silent': 'La cadena no responde ahora, así que no se puede leer nada. Inténtalo en un minuto.',
+  'liquidity/message-over': 'Este mensaje ya se usó o tiene más de cinco minutos. Pide uno nuevo y fírmalo.',
+  'liquidity/signature-wrong': 'La firma no es de esta dirección y este mensaje. No se vinculó nada.',
+  'liquidity/balance-too-small': 'La dirección tiene menos de {min} {coin}, lo mínimo que cuenta.',
+  'liquidity/too-many-wallets': 'Has participado con {max} billeteras, y nadie participa con más.',
+  'liquidity/wallet-unknown': 'No has vinculado una billetera así.',
+  'liquidity/wallet-ended': 'Esta billetera ya no está vinculada.',
+  'liquidity/terms-settling':
+    'Los días anteriores al último cambio aún no se han liquidado. Se liquidan a las 04:00 UTC; cambia las condiciones después.',
+  'liquidity/terms-impossible':
+    'Las condiciones no pueden ser así: la tasa va de 0 a 1 % al día y el saldo mínimo es mayor que cero y no supera el máximo.',
   'earn/locked': 'Este producto está bloqueado hasta el final y no se puede dejar antes.',
   'earn/trial-taken': 'Ya tuviste la máquina de prueba. Se presta una vez por persona.',
   'earn/already-listed': 'Ya hay un producto así listado.',

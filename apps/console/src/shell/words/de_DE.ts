@@ -81,6 +81,7 @@ export const words: Translation<ShellWords> = {
     contractFunds: 'Versicherungsfonds',
     earn: 'Earn, Mittel',
     earnOrders: 'Earn, Orders',
+    linkedWallets: 'Earn, verknüpfte Wallets',
     leaders: 'Lead-Trader',
     abnormalPrices: 'Auffällige Preise',
     credits: 'Kredite ohne Sicherheit',

@@ -81,6 +81,7 @@ export const words: Translation<ShellWords> = {
     contractFunds: 'Fondo de seguro',
     earn: 'Earn, dotación',
     earnOrders: 'Earn, órdenes',
+    linkedWallets: 'Earn, billeteras vinculadas',
     leaders: 'Traders líderes',
     abnormalPrices: 'Precios anómalos',
     credits: 'Préstamos sin garantía',

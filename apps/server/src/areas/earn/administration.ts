@@ -33,7 +33,7 @@ export type EarnAdministration = {
 
 type Needs = {
   readonly core: Pick<CorePort, 'submit'>;
-  readonly reads: Pick<Reads, 'earn'>;
+  readonly reads: Pick<Reads, 'earn' | 'liquidity'>;
   /** Until the rows have what was done before. */
   caughtUp(): Promise<unknown>;
   readonly now: () => number;

@@ -2,7 +2,7 @@ import { loans as refusals } from '@quay/contract/loans';
 import type { LoanOverview, StaffLoan } from '@quay/contract/staff';
 import type { FundPool, SetProduct } from '@quay/core';
 import { debtOf, isWarnedAtOnce, pledgeRate, productIsPossible } from '@quay/core/lending';
-import { parse, text } from '@quay/money';
+import { least, parse, text } from '@quay/money';
 import type { Reads } from '@quay/store';
 import type { CorePort } from '../../core-host/port.ts';
 import type { No } from '../../edge/envelope.ts';
@@ -69,11 +69,11 @@ export function createLoanAdministration({
   return {
     async view(): Promise<LoanOverview> {
       const [products, pools, count] = await Promise.all([rows.products(), rows.pools(), rows.countOfLoans()]);
-      const free = new Map(pools.map((pool) => [pool.asset, pool.free]));
+      const lendable = new Map(pools.map((pool) => [pool.asset, pool.lendable]));
       const at = now();
       return {
         products: products.map((row) => ({
-          ...productOnWire(row, free.get(row.asset) ?? 0n, contracts, at),
+          ...productOnWire(row, lendable.get(row.asset) ?? 0n, contracts, at),
           ...{ lent: text(row.lent), pledged: text(row.pledged) },
           ...{ lentMax: text(row.lentMax), pledgedMax: text(row.pledgedMax) },
         })),
@@ -112,7 +112,8 @@ export function createLoanAdministration({
       if (amount === undefined) return no(refusals['amount-malformed'], {}, 'amount');
       if (amount === 0n) return no(refusals['amount-missing'], {}, 'amount');
       if (!hasIndex(asset)) return no(refusals['coin-unknown'], { coin: asset }, 'asset');
-      const free = (await rows.pools()).find((pool) => pool.asset === asset)?.free ?? 0n;
+      const pool = (await rows.pools()).find((one) => one.asset === asset);
+      const free = pool ? least(pool.lendable, pool.capital) : 0n;
       return -amount > free ? no(refusals['capital-lent'], { free: text(free), coin: asset }, 'amount') : undefined;
     },
 

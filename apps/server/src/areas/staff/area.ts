@@ -52,6 +52,7 @@ import {
   saveSettings,
   setCaps,
   setCreditProduct,
+  setLiquidityTerms,
   setLoanProduct,
   setTiers,
   settleContract,
@@ -104,6 +105,7 @@ import { haltNetworkRoute } from './routes/halt-network.ts';
 import { helpRoutes } from './routes/help.ts';
 import { leaderApplicationsRoute } from './routes/leader-applications.ts';
 import { liftSuspensionRoute } from './routes/lift-suspension.ts';
+import { linkedWalletsRoutes } from './routes/liquidity.ts';
 import { listDeliveryRoute } from './routes/list-delivery.ts';
 import { listEarnProductRoute } from './routes/list-earn-product.ts';
 import { loanOverviewRoutes } from './routes/loan-overview.ts';
@@ -136,6 +138,7 @@ import { saveSettingsRoute } from './routes/save-settings.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { setCapsRoute } from './routes/set-caps.ts';
 import { setCreditProductRoute } from './routes/set-credit-product.ts';
+import { setLiquidityTermsRoute } from './routes/set-liquidity-terms.ts';
 import { setLoanProductRoute } from './routes/set-loan-product.ts';
 import { setTiersRoute } from './routes/set-tiers.ts';
 import { settingRoutes } from './routes/settings.ts';
@@ -199,6 +202,8 @@ export const staffArea = (needs: StaffNeeds): Area => ({
     serve(listDelivery, listDeliveryRoute(needs)),
     serve(settleContract, settleContractRoute(needs)),
     ...earnOverviewRoutes(needs),
+    ...linkedWalletsRoutes(needs),
+    serve(setLiquidityTerms, setLiquidityTermsRoute(needs)),
     serve(listEarnProduct, listEarnProductRoute(needs)),
     serve(changeEarnProduct, changeEarnProductRoute(needs)),
     serve(closeEarnProduct, closeEarnProductRoute(needs)),

@@ -17,8 +17,10 @@ import type {
   EarnOrderOfConsole,
   EarnOverview,
   Exposure,
+  LinkedWalletsOverview,
   LoanOverview,
   RequestedEarnTerms,
+  RequestedLiquidityTerms,
   Reset,
   ResetRow,
   RevealField,
@@ -298,6 +300,14 @@ export type EarnAdministration = {
   unfreeze(order: number): Promise<No | undefined>;
 };
 
+/** What staff see and do of linked wallets. */
+export type LiquidityAdministration = {
+  overview(): Promise<LinkedWalletsOverview>;
+  terms(): Promise<RequestedLiquidityTerms | undefined>;
+  arePossible(terms: RequestedLiquidityTerms): boolean;
+  set(terms: RequestedLiquidityTerms): Promise<No | undefined>;
+};
+
 export type StaffNeeds = {
   readonly core: Pick<CorePort, 'submit' | 'seq'>;
   readonly reads: Pick<Reads, 'announcement' | 'chain' | 'following' | 'identity' | 'staff'>;
@@ -318,9 +328,10 @@ export type StaffNeeds = {
   readonly loans: LoanAdministration;
   /** Prices of a simulated market; there is none where the market is real. */
   readonly simulation:
-    | { isListed(symbol: string): boolean; move(symbol: string, share: number, duringMs: number): void }
+    | { isListed(symbol: string): boolean; move(symbol: string, share: number, duringMs: number): Promise<void> }
     | undefined;
   readonly earn: EarnAdministration;
+  readonly liquidity: LiquidityAdministration;
   /** Positions that somebody who leads, or wants to, has closed; and how many of them in a liquidation. */
   pastOfLeader(leader: NamedLeader): Promise<{ readonly closed: number; readonly liquidated: number }>;
   readonly withdrawals: {

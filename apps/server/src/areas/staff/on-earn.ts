@@ -1,4 +1,4 @@
-import { staff as refusals } from '@quay/contract/staff';
+import { type RequestedLiquidityTerms, staff as refusals } from '@quay/contract/staff';
 import { parse } from '@quay/money';
 import type { No } from '../../edge/envelope.ts';
 import type { StaffNeeds } from './needs.ts';
@@ -9,7 +9,11 @@ import type { Proposal } from './proposals.ts';
  * is written: a stop between the two leaves the approval open. So each names the state that it was asked at, and approving
  * it again finds another one and changes nothing.
  */
-export async function fulfilOnEarn(request: Proposal, administration: StaffNeeds['earn']): Promise<No | undefined> {
+export async function fulfilOnEarn(
+  request: Proposal,
+  administration: StaffNeeds['earn'],
+  wallets: StaffNeeds['liquidity'],
+): Promise<No | undefined> {
   const changed = { refusal: refusals['earn-changed'], params: {} };
   switch (request.kind) {
     case 'list-earn-product': {
@@ -31,12 +35,23 @@ export async function fulfilOnEarn(request: Proposal, administration: StaffNeeds
       const isUnchanged = (known?.putIn ?? 0n) === parse(putIn) && (known?.takenOut ?? 0n) === parse(takenOut);
       return isUnchanged ? administration.putIn(code, asset, signedUnits(amount)) : changed;
     }
+    case 'set-liquidity-terms': {
+      const { terms, before } = request.payload;
+      return isSame(await wallets.terms(), before ?? undefined) ? wallets.set(terms) : changed;
+    }
     case 'unfreeze-earn-order':
       return administration.unfreeze(request.payload.order);
     default:
       return undefined;
   }
 }
+
+/** Whether terms are those that somebody saw who requested other ones. */
+const isSame = (one: RequestedLiquidityTerms | undefined, other: RequestedLiquidityTerms | undefined): boolean =>
+  one?.rate === other?.rate &&
+  one?.minHeld === other?.minHeld &&
+  one?.maxHeld === other?.maxHeld &&
+  one?.open === other?.open;
 
 /** An amount that may be below zero; it was read when somebody asked. */
 export function signedUnits(written: string): bigint {

@@ -111,6 +111,8 @@ export const staffManifest = manifest({
     entry(staff.earnOrders, staff.earnOrdersRequest, staff.earnOrdersResponse),
     entry(staff.freezeEarnOrder, staff.freezeEarnOrderRequest, staff.freezeEarnOrderResponse),
     entry(staff.unfreezeEarnOrder, staff.unfreezeEarnOrderRequest, staff.unfreezeEarnOrderResponse),
+    entry(staff.linkedWalletsOverview, staff.linkedWalletsOverviewRequest, staff.linkedWalletsOverviewResponse),
+    entry(staff.setLiquidityTerms, staff.setLiquidityTermsRequest, staff.setLiquidityTermsResponse),
     entry(staff.helpArticles, staff.helpArticlesRequest, staff.helpArticlesResponse),
     entry(staff.saveHelpArticle, staff.saveHelpArticleRequest, staff.saveHelpArticleResponse),
     entry(staff.helpVersions, staff.helpVersionsRequest, staff.helpVersionsResponse),

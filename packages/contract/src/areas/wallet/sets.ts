@@ -48,6 +48,7 @@ export const causes = [
   'credit-payout',
   'credit-repayment',
   'credit-interest',
+  'liquidity-income',
 ] as const;
 export type Cause = (typeof causes)[number];
 

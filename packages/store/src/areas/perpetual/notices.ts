@@ -7,6 +7,7 @@ import type { NoticeTables } from './notice-tables.ts';
 import { type UnnotifiedOfCredit, unnotifiedOfCredit } from './unnotified-of-credit.ts';
 import { type UnnotifiedOfEarn, unnotifiedOfEarn } from './unnotified-of-earn.ts';
 import { type UnnotifiedOfFollowing, unnotifiedOfFollowing } from './unnotified-of-following.ts';
+import { type UnnotifiedOfLiquidity, unnotifiedOfLiquidity } from './unnotified-of-liquidity.ts';
 import { type UnnotifiedOfLoans, unnotifiedOfLoans } from './unnotified-of-loans.ts';
 
 export type ContractChoice = Readonly<Record<ContractTopic, readonly NoticeChannel[]>>;
@@ -40,7 +41,8 @@ export type Unnotified = {
 } & UnnotifiedOfFollowing &
   UnnotifiedOfLoans &
   UnnotifiedOfEarn &
-  UnnotifiedOfCredit;
+  UnnotifiedOfCredit &
+  UnnotifiedOfLiquidity;
 
 export type ContractNoticesReads = {
   /**
@@ -83,6 +85,7 @@ const kinds = [
   'earnFlows',
   'earnWaiting',
   'credits',
+  'liquidityDays',
 ] as const satisfies readonly Kind[];
 const users = sql`(select owner from holders where kind = 'user')`;
 const columnsOfNotice = ['id', 'userId', 'event', 'contract', 'params', 'at'] as const;
@@ -221,6 +224,7 @@ async function endsOf(all: All): Promise<Record<Kind, number>> {
       last('earn_flows').as('earnFlows'),
       last('earn_scheduled').as('earnWaiting'),
       last('credit_events').as('credits'),
+      sql<number>`(select coalesce(max(turn), 0) from liquidity_days)`.as('liquidityDays'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -283,6 +287,7 @@ async function unnotifiedOf(all: All, upto: Readonly<Record<Kind, number>>, coun
     ...(await unnotifiedOfLoans(all, upto, count)),
     ...(await unnotifiedOfEarn(all, upto, count)),
     ...(await unnotifiedOfCredit(all, upto.credits, count)),
+    ...(await unnotifiedOfLiquidity(all, upto.liquidityDays, count)),
   };
 }
 

@@ -27,6 +27,7 @@ export const words: Translation<ApprovalsWords> = {
     'change-earn-product': 'Earn-Bedingungen',
     'reopen-earn-product': 'Earn-Produkt',
     'fund-earn': 'Earn-Fonds',
+    'set-liquidity-terms': 'Verknüpfte Wallets',
     'unfreeze-earn-order': 'Earn-Order',
     'fund-credit': 'Geld für Kredite ohne Sicherheit',
     'set-credit-product': 'Bedingungen für Kredite ohne Sicherheit',
@@ -76,6 +77,11 @@ export const words: Translation<ApprovalsWords> = {
     'change-earn-product': ({ product }) => `${product} andere Bedingungen geben`,
     'reopen-earn-product': ({ product }) => `${product} wieder verkaufen`,
     'fund-earn': ({ fund, amount }) => `${amount} in den Fonds ${fund} bewegen`,
+    'set-liquidity-terms': ({ rate, minHeld, maxHeld, open }) =>
+      select(open, {
+        yes: `Verknüpften Wallets ${rate} am Tag auf ${minHeld} bis ${maxHeld} USDT zahlen; neue dürfen teilnehmen`,
+        other: `Verknüpften Wallets ${rate} am Tag auf ${minHeld} bis ${maxHeld} USDT zahlen; neue nehmen nicht teil`,
+      }),
     'unfreeze-earn-order': ({ order, user }) => `Sperre der Order ${order} von ${user} beenden`,
     'fund-credit': ({ amount }) => `Geld für Kredite ohne Sicherheit um ${amount} ändern`,
     'set-credit-product': ({ cycle }) => `Bedingungen für Kredite über ${cycle} Tage festlegen`,
@@ -127,6 +133,8 @@ export const words: Translation<ApprovalsWords> = {
     fund: 'Fonds',
     amount: 'Betrag',
     rate: 'Tagessatz, als Anteil',
+    minHeld: 'Kleinster Bestand, der zählt',
+    maxHeld: 'Höchstens gezählt',
     min: 'Minimum',
     max: 'Maximum eines Kaufs',
     perPerson: 'Maximum einer Person',

@@ -27,6 +27,7 @@ export const words: Translation<ApprovalsWords> = {
     'change-earn-product': 'Condiciones de Earn',
     'reopen-earn-product': 'Producto de Earn',
     'fund-earn': 'Fondo de Earn',
+    'set-liquidity-terms': 'Billeteras vinculadas',
     'unfreeze-earn-order': 'Orden de Earn',
     'fund-credit': 'Dinero para préstamos sin garantía',
     'set-credit-product': 'Condiciones de préstamos sin garantía',
@@ -76,6 +77,11 @@ export const words: Translation<ApprovalsWords> = {
     'change-earn-product': ({ product }) => `Dar otras condiciones a ${product}`,
     'reopen-earn-product': ({ product }) => `Vender ${product} de nuevo`,
     'fund-earn': ({ fund, amount }) => `Mover ${amount} al fondo ${fund}`,
+    'set-liquidity-terms': ({ rate, minHeld, maxHeld, open }) =>
+      select(open, {
+        yes: `Pagar a las billeteras vinculadas ${rate} al día sobre ${minHeld} a ${maxHeld} USDT; se aceptan nuevas`,
+        other: `Pagar a las billeteras vinculadas ${rate} al día sobre ${minHeld} a ${maxHeld} USDT; no se aceptan nuevas`,
+      }),
     'unfreeze-earn-order': ({ order, user }) => `Terminar el bloqueo de la orden ${order} de ${user}`,
     'fund-credit': ({ amount }) => `Cambiar en ${amount} el dinero para préstamos sin garantía`,
     'set-credit-product': ({ cycle }) => `Fijar condiciones de préstamos sin garantía a ${cycle} días`,
@@ -127,6 +133,8 @@ export const words: Translation<ApprovalsWords> = {
     fund: 'Fondo',
     amount: 'Cantidad',
     rate: 'Tasa diaria, como proporción',
+    minHeld: 'Saldo mínimo que cuenta',
+    maxHeld: 'Máximo que cuenta',
     min: 'Mínimo',
     max: 'Máximo por compra',
     perPerson: 'Máximo por persona',

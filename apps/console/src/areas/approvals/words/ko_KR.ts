@@ -26,6 +26,7 @@ export const words: ApprovalsWords = {
     'change-earn-product': '예치 조건',
     'reopen-earn-product': '예치 상품',
     'fund-earn': '예치 기금',
+    'set-liquidity-terms': '연결된 지갑',
     'unfreeze-earn-order': '예치 주문',
     'fund-credit': '신용 대출 자금',
     'set-credit-product': '신용 대출 조건',
@@ -65,6 +66,11 @@ export const words: ApprovalsWords = {
     'change-earn-product': ({ product }) => `${product} 조건 변경`,
     'reopen-earn-product': ({ product }) => `${product} 판매 재개`,
     'fund-earn': ({ fund, amount }) => `기금 ${fund}: ${amount} 이동`,
+    'set-liquidity-terms': ({ rate, minHeld, maxHeld, open }) =>
+      select(open, {
+        yes: `연결된 지갑에 ${minHeld}~${maxHeld} USDT 기준 하루 ${rate} 지급, 신규 참여 가능`,
+        other: `연결된 지갑에 ${minHeld}~${maxHeld} USDT 기준 하루 ${rate} 지급, 신규 참여 불가`,
+      }),
     'unfreeze-earn-order': ({ order, user }) => `${user} 주문 ${order} 동결 해제`,
     'fund-credit': ({ amount }) => `신용 대출 자금 ${amount} 변경`,
     'set-credit-product': ({ cycle }) => `${cycle}일 신용 대출 조건 설정`,
@@ -116,6 +122,8 @@ export const words: ApprovalsWords = {
     fund: '기금',
     amount: '금액',
     rate: '일 이율, 비율',
+    minHeld: '계산 최소 잔액',
+    maxHeld: '계산 최대 잔액',
     min: '최소',
     max: '1회 가입 최대',
     perPerson: '1인 최대',

@@ -27,6 +27,7 @@ export const words: Translation<ApprovalsWords> = {
     'change-earn-product': '理財條款',
     'reopen-earn-product': '理財產品',
     'fund-earn': '理財資金',
+    'set-liquidity-terms': '已連結錢包',
     'unfreeze-earn-order': '理財訂單',
     'fund-credit': '信用貸款資金',
     'set-credit-product': '信用貸款條款',
@@ -66,6 +67,11 @@ export const words: Translation<ApprovalsWords> = {
     'change-earn-product': ({ product }) => `為 ${product} 變更條款`,
     'reopen-earn-product': ({ product }) => `恢復出售 ${product}`,
     'fund-earn': ({ fund, amount }) => `轉入 ${amount} 至資金 ${fund}`,
+    'set-liquidity-terms': ({ rate, minHeld, maxHeld, open }) =>
+      select(open, {
+        yes: `向已連結錢包按日利率 ${rate} 支付，餘額 ${minHeld} 至 ${maxHeld} USDT，可新增連結`,
+        other: `向已連結錢包按日利率 ${rate} 支付，餘額 ${minHeld} 至 ${maxHeld} USDT，不可新增連結`,
+      }),
     'unfreeze-earn-order': ({ order, user }) => `解除 ${user} 訂單 ${order} 的凍結`,
     'fund-credit': ({ amount }) => `信用貸款資金變動 ${amount}`,
     'set-credit-product': ({ cycle }) => `設定 ${cycle} 天信用貸款條款`,
@@ -117,6 +123,8 @@ export const words: Translation<ApprovalsWords> = {
     fund: '資金',
     amount: '金額',
     rate: '日利率，比例',
+    minHeld: '計入的最低餘額',
+    maxHeld: '計入的最高餘額',
     min: '最低',
     max: '單次最高',
     perPerson: '個人最高',

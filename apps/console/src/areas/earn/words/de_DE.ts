@@ -3,6 +3,42 @@ import { plural } from '@quay/words/languages/de_DE';
 import type { Words } from './index.ts';
 
 export const words: Translation<Words> = {
+  wallets: {
+    terms: 'Bedingungen',
+    noTerms: 'noch keine',
+    termsSaid: (rate, min, max) => `${rate} am Tag auf ${min} bis ${max}`,
+    closed: 'geschlossen für neue',
+    linked: 'Verknüpft',
+    linkedSaid: (count, held) => `${count}, halten ${held}`,
+    paid: 'Bisher gezahlt',
+    left: 'Frei im Werbebudget',
+    scheduled: 'Fällig, wartet auf das Budget',
+    unread: 'Tage, die auf Lesungen warten',
+    setTerms: 'Bedingungen setzen',
+    setTermsWords:
+      'Sie gelten ab dem nächsten Tag; begonnene Tage behalten ihre. Gezahlt wird aus dem Werbebudget, das unter Earn, Mittel aufgefüllt wird. Eine zweite Person genehmigt es.',
+    asking: 'Wird beantragt',
+    askDone: 'Beantragt. Eine zweite Person entscheidet unter Genehmigungen.',
+    fields: {
+      rate: 'Tagessatz als Anteil (höchstens 0.01)',
+      minHeld: 'Kleinster Bestand, der zählt',
+      maxHeld: 'Höchstens gezählt',
+      open: 'Wallets dürfen teilnehmen',
+    },
+    noneWaits: 'Nichts wartet',
+    noneWaitsWords:
+      'Hier steht ein Tag, solange er auf das Werbebudget wartet oder zu wenige Lesungen hat, weil eine Chain nicht antwortete.',
+    waiting: 'Tage, die warten',
+    waitsForBudget: 'wartet auf das Budget',
+    waitsForReadings: 'wartet auf Lesungen',
+    day: 'Tag',
+    user: 'Nutzer',
+    address: 'Adresse',
+    readings: 'Lesungen',
+    lowest: 'Niedrigster',
+    income: 'Ertrag',
+    state: 'Stand',
+  },
   kinds: { flexible: 'Flexibel', fixed: 'Feste Laufzeit', 'lock-up': 'Bindung', machine: 'Miner' },
   payers: {
     borrowers: 'Kreditnehmer',

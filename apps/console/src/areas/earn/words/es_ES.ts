@@ -3,6 +3,42 @@ import { plural } from '@quay/words/languages/es_ES';
 import type { Words } from './index.ts';
 
 export const words: Translation<Words> = {
+  wallets: {
+    terms: 'Condiciones',
+    noTerms: 'aún ninguna',
+    termsSaid: (rate, min, max) => `${rate} al día sobre ${min} a ${max}`,
+    closed: 'cerrado a nuevas',
+    linked: 'Vinculadas',
+    linkedSaid: (count, held) => `${count}, con ${held}`,
+    paid: 'Pagado hasta ahora',
+    left: 'Libre en el presupuesto de promoción',
+    scheduled: 'Vencido, espera presupuesto',
+    unread: 'Días que esperan lecturas',
+    setTerms: 'Fijar condiciones',
+    setTermsWords:
+      'Rigen desde el día siguiente; los días empezados conservan las suyas. Se paga del presupuesto de promoción, que se repone en Earn, fondos. Una segunda persona lo aprueba.',
+    asking: 'Solicitando',
+    askDone: 'Solicitado. Una segunda persona decide en Aprobaciones.',
+    fields: {
+      rate: 'Tasa diaria como fracción (máximo 0.01)',
+      minHeld: 'Saldo mínimo que cuenta',
+      maxHeld: 'Máximo que cuenta',
+      open: 'Se pueden vincular billeteras',
+    },
+    noneWaits: 'Nada espera',
+    noneWaitsWords:
+      'Aquí aparece un día mientras espera el presupuesto de promoción o le faltan lecturas porque una cadena no respondió.',
+    waiting: 'Días que esperan',
+    waitsForBudget: 'espera presupuesto',
+    waitsForReadings: 'espera lecturas',
+    day: 'Día',
+    user: 'Usuario',
+    address: 'Dirección',
+    readings: 'Lecturas',
+    lowest: 'La más baja',
+    income: 'Ingreso',
+    state: 'Estado',
+  },
   kinds: { flexible: 'Ahorro', fixed: 'A plazo fijo', 'lock-up': 'Bloqueo', machine: 'Máquina' },
   payers: {
     borrowers: 'prestatarios',

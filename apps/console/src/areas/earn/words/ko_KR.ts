@@ -2,6 +2,41 @@ import { plural } from '@quay/words/languages/ko_KR';
 import type { Words } from './index.ts';
 
 export const words: Words = {
+  wallets: {
+    terms: '조건',
+    noTerms: '아직 없음',
+    termsSaid: (rate, min, max) => `하루 ${rate}, ${min}~${max}`,
+    closed: '신규 불가',
+    linked: '연결됨',
+    linkedSaid: (count, held) => `${count}개, 보유 ${held}`,
+    paid: '현재까지 지급',
+    left: '프로모션 예산 여유',
+    scheduled: '지급 예정, 예산 대기',
+    unread: '읽기를 기다리는 날',
+    setTerms: '조건 설정',
+    setTermsWords:
+      '다음 날부터 적용되며 시작된 날은 기존 조건을 유지합니다. Earn 자금에서 채우는 프로모션 예산으로 지급합니다. 두 번째 사람이 승인합니다.',
+    asking: '요청 중',
+    askDone: '요청했습니다. 두 번째 담당자가 승인에서 결정합니다.',
+    fields: {
+      rate: '일 이율(비율, 최대 0.01)',
+      minHeld: '계산 최소 잔액',
+      maxHeld: '계산 최대 잔액',
+      open: '지갑 참여 가능',
+    },
+    noneWaits: '대기 중인 것이 없습니다',
+    noneWaitsWords: '프로모션 예산을 기다리거나 체인이 응답하지 않아 읽기가 부족한 날이 여기에 표시됩니다.',
+    waiting: '대기 중인 날',
+    waitsForBudget: '예산 대기',
+    waitsForReadings: '읽기 대기',
+    day: '날짜',
+    user: '회원',
+    address: '주소',
+    readings: '읽기',
+    lowest: '최저',
+    income: '수익',
+    state: '상태',
+  },
   kinds: { flexible: '자유형 예치', fixed: '정기형', 'lock-up': '락업', machine: '채굴기' },
   payers: { borrowers: '대출자', product: '적립 계정', machines: '채굴기 계정', promotion: '프로모션 예산' },
   columns: {

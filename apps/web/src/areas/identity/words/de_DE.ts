@@ -35,7 +35,6 @@ export const words: Translation<Words> = {
   bookSides: { left: 'Links', right: 'Rechts' },
   app: 'App',
   install: 'Quay auf den Home-Bildschirm legen',
-  installByHand: 'Wählen Sie im Teilen-Menü „Zum Home-Bildschirm“.',
   installWords: 'Öffnet sich wie eine App, ohne Adressleiste.',
   security: 'Sicherheit',
   securityWhy: 'Zweites Schloss, Passwörter, Geräte, Einfrieren',

@@ -44,6 +44,7 @@ export const words: Translation<Words> = {
     'credit-payout': 'Kredit ohne Sicherheit, ausgezahlt',
     'credit-repayment': 'Kredit ohne Sicherheit, zurückgezahlt',
     'credit-interest': 'Zinsen eines Kredits ohne Sicherheit',
+    'liquidity-income': 'Ertrag einer verknüpften Wallet',
     withdrawal: 'Auszahlung',
     'withdrawal-fee': 'Auszahlungsgebühr',
     convert: 'Konvertierung',

@@ -44,6 +44,7 @@ export const words: Translation<Words> = {
     'credit-payout': 'Préstamo sin garantía, desembolsado',
     'credit-repayment': 'Préstamo sin garantía, devuelto',
     'credit-interest': 'Interés de un préstamo sin garantía',
+    'liquidity-income': 'Ingreso de una billetera vinculada',
     withdrawal: 'Retiro',
     'withdrawal-fee': 'Comisión de retiro',
     convert: 'Conversión',

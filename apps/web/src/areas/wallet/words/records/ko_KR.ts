@@ -43,6 +43,7 @@ export const words: Words = {
     'credit-payout': '신용 대출 지급',
     'credit-repayment': '신용 대출 상환',
     'credit-interest': '신용 대출 이자',
+    'liquidity-income': '연결한 지갑의 수익',
     withdrawal: '출금',
     'withdrawal-fee': '출금 수수료',
     convert: '전환',

@@ -44,6 +44,7 @@ export const words: Translation<Words> = {
     'credit-payout': '信用貸款撥款',
     'credit-repayment': '信用貸款還款',
     'credit-interest': '信用貸款利息',
+    'liquidity-income': '已連結錢包的收益',
     withdrawal: '提幣',
     'withdrawal-fee': '提幣手續費',
     convert: '閃兌',
