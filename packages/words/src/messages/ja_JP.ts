@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { MessageBook } from './index.ts';
 
-export const words: Translation<MessageBook> = {
+export const words: MessageBook = {
   'code-register': {
     subject: 'Quayの認証コード',
     text: '{code} はQuayの新規登録のコードです。有効期限は{minutes}分です。誰にも教えないでください。当社のスタッフがお尋ねすることは決してありません。お心当たりがない場合は、どなたかがこの連絡先を知っています。コードがなければ操作はできません。',
@@ -399,6 +398,14 @@ export const words: Translation<MessageBook> = {
   'contract-credit-overdue': {
     subject: '信用ローンが延滞しています',
     text: '返済期日は{due}でした。現在の返済額は{amount}で、1日ごとの費用は以前より高くなります。強制的に引き落とされることはありません。アプリで返済してください。サポートもお手伝いします。\n\n{link}',
+  },
+  'contract-liquidity-income': {
+    subject: '連携ウォレットの収益が支払われました',
+    text: 'ウォレット{wallet}の1日分{amount}が、プロモーション予算から運用口座に入りました。ウォレットの中身には触れていません。\n\n{link}',
+  },
+  'contract-liquidity-scheduled': {
+    subject: '連携ウォレットの収益が予定されています（未払い）',
+    text: 'ウォレット{wallet}の1日分{amount}の支払日です。プロモーション予算の残高が足りないため、まだどの残高にも入っていません。資金が入り次第、自動で支払われます。\n\n{link}',
   },
   'contract-several': { subject: '先物の新着情報', text: '先物に新着情報があります（{count}）：\n{lines}\n\n{link}' },
   antiPhishing: 'フィッシング対策コード：{word}',

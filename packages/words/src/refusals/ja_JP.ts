@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { RefusalWords } from '../refusal-words.ts';
 
-export const words: Translation<RefusalWords> = {
+export const words: RefusalWords = {
   'edge/bad-request': 'リクエストに正しくない内容があります：{field}。',
   'edge/not-json': 'リクエストが読み取れるJSONではありません。',
   'edge/clock-off': '端末の時計が1分以上ずれています。自動に設定して、もう一度お試しください。',
@@ -514,6 +513,25 @@ export const words: Translation<RefusalWords> = {
   'earn/quota': 'この商品の残りは{left} {coin}です。',
   'earn/not-listed': 'この商品は現在販売していません。',
   'earn/sold-out': 'この商品は完売しました。',
+  'liquidity/closed': '現在、ウォレットの連携は受け付けていません。連携済みのものは続きます。',
+  'liquidity/network-unknown':
+    'ウォレットが別のチェーンにあります。次のいずれかに切り替えて、もう一度お試しください：{networks}。',
+  'liquidity/wallet-joined': 'このアドレスは参加済みです。参加は1アドレスにつき、お一人、1回限りです。',
+  'liquidity/wallet-ours':
+    'このアドレスはQuayのもの、またはユーザーの入金用です。ご自身のウォレットを連携してください。',
+  'liquidity/wallet-of-another': '別の方がこのウォレットでログインしています。ご自身だけのものを連携してください。',
+  'liquidity/contract':
+    'このアドレスにはコントラクトがあります。コントラクトは持ち主を証明できないため、連携できるのは自分の鍵を持つウォレットだけです。',
+  'liquidity/chain-silent': '現在チェーンが応答せず、読み取れません。1分後にもう一度お試しください。',
+  'liquidity/message-over': 'このメッセージは使用済みか、5分を過ぎています。新しく取得して署名してください。',
+  'liquidity/signature-wrong': '署名がこのアドレスとメッセージのものではありません。連携されていません。',
+  'liquidity/balance-too-small': 'アドレスの保有が、対象となる最小の{min} {coin}を下回っています。',
+  'liquidity/too-many-wallets': 'すでに{max}個のウォレットで参加しています。これ以上は参加できません。',
+  'liquidity/wallet-unknown': 'そのウォレットは連携されていません。',
+  'liquidity/wallet-ended': 'このウォレットの連携は解除されています。',
+  'liquidity/terms-settling':
+    '前回の条件変更より前の日がまだ精算されていません。04:00 UTCに精算されます。その後に条件を変更してください。',
+  'liquidity/terms-impossible': '条件として成り立ちません。率は1日0～1%、最小残高は0より大きく最大以下にしてください。',
   'earn/locked': 'この商品は満期までロックされ、早期償還はできません。',
   'earn/trial-taken': 'お試しマシンは利用済みです。お一人1回の貸出です。',
   'earn/already-listed': '同じ商品がすでに掲載されています。',

@@ -1,9 +1,8 @@
-import type { Translation } from '@quay/words';
 import { select } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { ShellWords } from './index.ts';
 
-export const words: Translation<ShellWords> = {
+export const words: ShellWords = {
   request: {
     network: 'サーバーに接続できませんでした。接続を確認してください。',
     timeout: 'サーバーの応答が遅すぎます。もう一度お試しください。',
@@ -81,6 +80,7 @@ export const words: Translation<ShellWords> = {
     contractFunds: '保険基金',
     earn: '運用の資金',
     earnOrders: '運用の注文',
+    linkedWallets: '運用の連携ウォレット',
     leaders: 'リードトレーダー',
     abnormalPrices: '価格の異常',
     credits: '信用ローン',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { ChatWords } from './index.ts';
 
-export const words: Translation<ChatWords> = {
+export const words: ChatWords = {
   tryAgain: 'もう一度試す',
   loading: '会話を読み込み中',
   thread: 'メッセージ',

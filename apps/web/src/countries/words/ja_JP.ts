@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   codes: '国番号',
   countries: '国・地域',
   search: '国・地域を検索',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   title: 'ご本人の確認',
   emailLabel: (to) => `${to}に送ったコード`,
   notSent: { email: 'メールのコード', phone: 'SMSのコード' },

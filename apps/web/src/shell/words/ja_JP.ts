@@ -1,9 +1,8 @@
-import type { Translation } from '@quay/words';
 import { select } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { ShellWords } from './index.ts';
 
-export const words: Translation<ShellWords> = {
+export const words: ShellWords = {
   request: {
     network: 'ネットワークエラーです。接続を確認してください。',
     timeout: 'ネットワークの応答が遅すぎます。接続を確認して、もう一度お試しください。',

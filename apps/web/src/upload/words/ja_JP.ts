@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   choose: '画像を選ぶ',
   camera: '写真を撮る',
   uploading: (percent) => `アップロード中、${percent}%`,

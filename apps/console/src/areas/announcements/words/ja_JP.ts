@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { AnnouncementsWords } from './index.ts';
 
-export const words: Translation<AnnouncementsWords> = {
+export const words: AnnouncementsWords = {
   columns: { title: 'タイトル', state: '状態', languages: '言語', by: '作成者', at: '日時' },
   states: { published: '公開済み', draft: '下書き' },
   filter: '状態',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { select } from '@quay/words';
 import type { AppealsWords } from './index.ts';
 
-export const words: Translation<AppealsWords> = {
+export const words: AppealsWords = {
   queues: { waiting: '待機中', mine: '自分の担当', second: '2人目', over: '終了' },
   states: {
     unpaid: '未払い',

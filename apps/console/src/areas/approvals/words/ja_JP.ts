@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { select } from '@quay/words';
 import type { ApprovalsWords } from './index.ts';
 
-export const words: Translation<ApprovalsWords> = {
+export const words: ApprovalsWords = {
   states: { open: '未決', approved: '承認', refused: '却下', withdrawn: '取下げ' },
   kinds: {
     'add-member': '新しいメンバー',
@@ -27,6 +26,7 @@ export const words: Translation<ApprovalsWords> = {
     'change-earn-product': '運用の条件',
     'reopen-earn-product': '運用商品',
     'fund-earn': '運用の資金',
+    'set-liquidity-terms': '連携ウォレット',
     'unfreeze-earn-order': '運用の注文',
     'fund-credit': '信用ローンの資金',
     'set-credit-product': '信用ローンの条件',
@@ -70,6 +70,11 @@ export const words: Translation<ApprovalsWords> = {
     'change-earn-product': ({ product }) => `${product}の条件を変更`,
     'reopen-earn-product': ({ product }) => `${product}の販売を再開`,
     'fund-earn': ({ fund, amount }) => `資金${fund}へ${amount}を移動`,
+    'set-liquidity-terms': ({ rate, minHeld, maxHeld, open }) =>
+      select(open, {
+        yes: `連携ウォレットに${minHeld}～${maxHeld} USDTに対し1日${rate}を支払う（新規参加可）`,
+        other: `連携ウォレットに${minHeld}～${maxHeld} USDTに対し1日${rate}を支払う（新規参加不可）`,
+      }),
     'unfreeze-earn-order': ({ order, user }) => `${user}の注文${order}の凍結を終了`,
     'fund-credit': ({ amount }) => `信用ローンの資金を${amount}変更`,
     'set-credit-product': ({ cycle }) => `${cycle}日の信用ローンの条件を設定`,
@@ -121,6 +126,8 @@ export const words: Translation<ApprovalsWords> = {
     fund: '資金',
     amount: '金額',
     rate: '日利（割合）',
+    minHeld: '対象となる最小残高',
+    maxHeld: '対象となる最大残高',
     min: '最小',
     max: '1回の最大',
     perPerson: '1人の最大',

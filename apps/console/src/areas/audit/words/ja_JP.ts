@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { AuditWords } from './index.ts';
 
-export const words: Translation<AuditWords> = {
+export const words: AuditWords = {
   act: '操作（例：reveal）',
   subject: '対象（例：user 1042）',
   columns: { id: 'Row', at: '日時', by: '操作者', act: '操作', subject: '対象', details: '詳細', hash: 'ハッシュ' },

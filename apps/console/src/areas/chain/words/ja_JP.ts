@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { ChainWords } from './index.ts';
 
-export const words: Translation<ChainWords> = {
+export const words: ChainWords = {
   alarmNames: {
     'endpoint-down': 'ノード停止',
     'endpoints-disagree': 'ノード不一致',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { ContractsWords } from './index.ts';
 
-export const words: Translation<ContractsWords> = {
+export const words: ContractsWords = {
   statuses: { trading: '取引中', 'reduce-only': '決済のみ', halted: '停止' },
   uses: {
     used: '使用',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { DashboardWords } from './index.ts';
 
-export const words: Translation<DashboardWords> = {
+export const words: DashboardWords = {
   waits: '対応待ち',
   oldest: '最も古いもの',
   overdue: '期限超過',

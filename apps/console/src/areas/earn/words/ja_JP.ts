@@ -1,8 +1,42 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
+  wallets: {
+    terms: '条件',
+    noTerms: 'まだなし',
+    termsSaid: (rate, min, max) => `${min}～${max}に対し1日${rate}`,
+    closed: '新規受付終了',
+    linked: '連携',
+    linkedSaid: (count, held) => `${count}件、保有${held}`,
+    paid: '現在までの支払い',
+    left: 'プロモーション予算の空き',
+    scheduled: '支払日、予算待ち',
+    unread: '読取待ちの日',
+    setTerms: '条件を設定',
+    setTermsWords:
+      '翌日から有効で、始まった日は条件を保ちます。支払いはプロモーション予算からで、運用の資金で補充します。2人目が承認します。',
+    asking: '申請中',
+    askDone: '申請しました。2人目が承認で決定します。',
+    fields: {
+      rate: '日利（割合、最大0.01）',
+      minHeld: '対象となる最小残高',
+      maxHeld: '対象となる最大残高',
+      open: 'ウォレットの参加を受付',
+    },
+    noneWaits: '待機中はありません',
+    noneWaitsWords: 'プロモーション予算を待つ日や、チェーンの応答がなく読取が足りない日が表示されます。',
+    waiting: '待機中の日',
+    waitsForBudget: '予算待ち',
+    waitsForReadings: '読取待ち',
+    day: '日',
+    user: 'ユーザー',
+    address: 'アドレス',
+    readings: '読取',
+    lowest: '最小値',
+    income: '収益',
+    state: '状態',
+  },
   kinds: { flexible: 'フレキシブル', fixed: '定期', 'lock-up': 'ロック', machine: 'マシン' },
   payers: { borrowers: '借り手', product: '資金口座', machines: 'マシン口座', promotion: 'プロモーション予算' },
   columns: {

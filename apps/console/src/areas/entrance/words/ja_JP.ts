@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { EntranceWords } from './index.ts';
 
-export const words: Translation<EntranceWords> = {
+export const words: EntranceWords = {
   title: 'コンソールにログイン',
   idle: '15分間操作がなかったため、コンソールを閉じました。同じページに戻ります。',
   session: 'セッションが終了しました。同じページに戻ります。',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { HelpWords } from './index.ts';
 
-export const words: Translation<HelpWords> = {
+export const words: HelpWords = {
   columns: { title: 'タイトル', topic: 'トピック', language: '変更', at: '日時' },
   topic: {
     wallet: '入金・出金',

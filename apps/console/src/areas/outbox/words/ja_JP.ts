@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { OutboxWords } from './index.ts';
 
-export const words: Translation<OutboxWords> = {
+export const words: OutboxWords = {
   deliveries: { kept: 'ここに保管', sent: '送信済み', failed: '失敗' },
   search: 'メールアドレスまたは電話番号',
   columns: { to: '宛先', subject: '件名', code: 'コード', delivery: '配信', at: '日時' },

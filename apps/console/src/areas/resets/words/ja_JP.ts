@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { ResetsWords } from './index.ts';
 
-export const words: Translation<ResetsWords> = {
+export const words: ResetsWords = {
   states: { applied: '1人目を待機', seconded: '2人目を待機', done: '完了', rejected: '却下', stopped: '所有者が停止' },
   subjects: { password: 'ログインパスワード', authenticator: '認証アプリ', email: 'メール', phone: '電話' },
   filters: { waiting: '待機中', done: '完了', rejected: '却下', stopped: '停止' },

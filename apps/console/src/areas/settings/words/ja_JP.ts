@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { SettingsWords } from './index.ts';
 
-export const words: Translation<SettingsWords> = {
+export const words: SettingsWords = {
   support: 'カスタマーサポート',
   supportWords: 'この時間内に担当者が回答します。時間外は、再開時刻を表示します。時刻はUTCです。',
   opens: '開始（UTC）',

@@ -1,9 +1,8 @@
-import type { Translation } from '@quay/words';
 import { select } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { SupportWords } from './index.ts';
 
-export const words: Translation<SupportWords> = {
+export const words: SupportWords = {
   levels: { none: '未確認', basic: '基本', advanced: '上級', notary: '公証' },
   standings: { open: '通常', frozen: 'ユーザーが凍結', locked: 'スタッフがロック' },
   holds: {

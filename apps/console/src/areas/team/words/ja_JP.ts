@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { TeamWords } from './index.ts';
 
-export const words: Translation<TeamWords> = {
+export const words: TeamWords = {
   columns: { name: '氏名', username: 'ログイン名', role: 'ロール', state: '状態', seen: '最終利用' },
   active: '在籍',
   out: '停止',

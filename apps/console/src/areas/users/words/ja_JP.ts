@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { UsersWords } from './index.ts';
 
-export const words: Translation<UsersWords> = {
+export const words: UsersWords = {
   standings: { open: '通常', frozen: '凍結', locked: 'ロック' },
   levels: { none: '未確認', basic: '基本', advanced: '上級', notary: '公証' },
   fields: {

@@ -1,9 +1,8 @@
-import type { Translation } from '@quay/words';
 import { select } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { WithdrawalsWords } from './index.ts';
 
-export const words: Translation<WithdrawalsWords> = {
+export const words: WithdrawalsWords = {
   reversed: {
     title: '取り消された入金',
     owes: 'ユーザーに、取り消された入金または二重に支払われた出金の残りがあります。返済されるまで、この出金は却下のみできます。却下するとコインは返済に充てられます。',

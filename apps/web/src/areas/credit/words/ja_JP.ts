@@ -1,10 +1,10 @@
-import type { Translation } from '@quay/words';
 import { select } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   title: '信用ローン',
+  pledgeLoan: '暗号資産担保ローン',
   records: '記録',
   pages: '信用ローンのページ',
   close: '閉じる',
@@ -145,6 +145,5 @@ export const words: Translation<Words> = {
   repaidOn: (sum, day, how) => `${sum}、${day}、${how}`,
   onTime: '期日どおり',
   withdrawnOn: (day) => `${day}に取下げ`,
-  pledgeLoan: '暗号資産担保ローン',
   offerNotTaken: (sum, day) => `${sum} USDTの提示は受けられませんでした、${day}`,
 };

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   close: '閉じる',
   loading: '読み込み中',
   tryAgain: 'もう一度試す',

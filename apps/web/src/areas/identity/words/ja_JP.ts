@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   terms: '利用規約',
   theme: 'テーマ',
   themes: { dark: 'ダーク', light: 'ライト', system: '端末に合わせる' },
@@ -35,7 +34,6 @@ export const words: Translation<Words> = {
   bookSides: { left: '左', right: '右' },
   app: 'アプリ',
   install: 'Quayをホーム画面に追加',
-  installByHand: '共有メニューで「ホーム画面に追加」を選んでください。',
   installWords: 'アドレスバーなしで、アプリのように開きます。',
   security: 'セキュリティ',
   securityWhy: '二段階認証、パスワード、端末、凍結',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   close: '閉じる',
   notAnswered: 'Quayから回答がありませんでした。再試行の前に、完了しているかご確認ください。',
   money: (amount, coin) => `${amount} ${coin}`,

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   pageTitle: (symbol) => `${symbol}を取引`,
   infoTitle: (symbol) => `${symbol}：インデックス、マーク、証拠金`,
   loading: '読み込み中',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   pageTitle: (pair) => `${pair}を取引`,
   chart: 'チャート',
   allRecordsAct: '注文と約定',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   earnHeld: { finance: '運用中', mining: 'マシン' },
   earnNone: {
     finance: 'フレキシブルも定期もありません。ここに移したコインは運用に使えます。',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   close: '閉じる',
   tryAgain: 'もう一度試す',
   price: '価格',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { AdWords } from './index.ts';
 
-export const words: Translation<AdWords> = {
+export const words: AdWords = {
   one: '広告',
   mine: '自分の広告',
   endedWhy: 'すべて約定しました。数量を増やすと再開できます。',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { MarketWords } from './index.ts';
 
-export const words: Translation<MarketWords> = {
+export const words: MarketWords = {
   title: 'P2P市場',
   sideLabel: '取引の種類',
   sides: { buy: '買う', sell: '売る' },

@@ -1,8 +1,7 @@
 import { METHODS_MAX } from '@quay/contract/c2c';
-import type { Translation } from '@quay/words';
 import type { MethodWords } from './index.ts';
 
-export const words: Translation<MethodWords> = {
+export const words: MethodWords = {
   title: '支払い方法',
   lead: '買い手はこのいずれかに支払います。他の人に見えるのは、あなたとの注文の中だけです。新しいものは24時間後から売却に使えます。',
   list: '支払い方法',

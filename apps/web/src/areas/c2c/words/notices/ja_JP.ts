@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { NoticeWords } from './index.ts';
 
-export const words: Translation<NoticeWords> = {
+export const words: NoticeWords = {
   title: 'P2P通知',
   failed: '通知の設定を読み込めませんでした',
   failedWhy: '広告はそのままです。',

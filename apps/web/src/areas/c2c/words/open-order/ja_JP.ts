@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { OpenOrderWords } from './index.ts';
 
-export const words: Translation<OpenOrderWords> = {
+export const words: OpenOrderWords = {
   acts: {
     pay: (money, _1, who) => `${who}に${money}を支払う`,
     release: (_, coins, who) => `${who}が支払い済み：確認して${coins}をリリース`,

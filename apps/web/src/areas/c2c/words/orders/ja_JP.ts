@@ -1,9 +1,8 @@
 import { SILENT_MINUTES } from '@quay/contract/c2c';
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { OrderWords } from './index.ts';
 
-export const words: Translation<OrderWords> = {
+export const words: OrderWords = {
   headlines: {
     pay: ({ money }) => `あなたの番：${money}を支払う`,
     'await-payment': ({ who, money }) => `${who}の番：${money}を支払う`,

@@ -1,9 +1,8 @@
 import { PURCHASE_HOLD_HOURS } from '@quay/contract/c2c';
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { TakeWords } from './index.ts';
 
-export const words: Translation<TakeWords> = {
+export const words: TakeWords = {
   title: { buy: (coin) => `${coin}を買う`, sell: (coin) => `${coin}を売る` },
   price: '価格',
   floats: 'この価格は市場に連動します。確認した価格で確定します。',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { SecurityWords } from './index.ts';
 
-export const words: Translation<SecurityWords> = {
+export const words: SecurityWords = {
   security: 'セキュリティ',
   loading: 'セキュリティ設定を読み込み中',
   failed: 'セキュリティ設定を読み込めませんでした',

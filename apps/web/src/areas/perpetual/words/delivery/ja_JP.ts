@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   terms: '満期別の先物',
   endsAt: (term, coin, at) => `${term}、${at}に${coin}で受渡`,
   noDated: '受渡先物はまだありません',

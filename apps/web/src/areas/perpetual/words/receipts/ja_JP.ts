@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/ja_JP';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   listTitle: '取引証明',
   listAbout:
     '清算の各段階と、他の人のポジションとの相殺ごとに1通です。この端末が、当社に頼らずすべての数値を計算し直します。',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { DebtWords } from './index.ts';
 
-export const words: Translation<DebtWords> = {
+export const words: DebtWords = {
   title: '入金が取り消され、一部が不足しています',
   paidTwice: {
     title: '出金が二重に支払われ、一部が不足しています',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { DepositWords } from './index.ts';
 
-export const words: Translation<DepositWords> = {
+export const words: DepositWords = {
   title: '入金',
   titleOf: (symbol) => `${symbol}を入金`,
   records: '入出金',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { list } from '@quay/words/languages/ja_JP';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   title: '負債証明',
   about: '1日1回、全ユーザーへの負債を公開します。あなたの残高が含まれていることを、ブラウザで検証できます。',
   days: '日',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   back: '戻る',
   loading: '読み込み中',
   tryAgain: 'もう一度試す',
@@ -44,6 +43,7 @@ export const words: Translation<Words> = {
     'credit-payout': '信用ローンの融資',
     'credit-repayment': '信用ローンの返済',
     'credit-interest': '信用ローンの利息',
+    'liquidity-income': '連携ウォレットの収益',
     withdrawal: '出金',
     'withdrawal-fee': '出金手数料',
     convert: 'コンバート',

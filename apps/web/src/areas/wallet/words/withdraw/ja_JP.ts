@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { WithdrawWords } from './index.ts';
 
-export const words: Translation<WithdrawWords> = {
+export const words: WithdrawWords = {
   title: (symbol) => `${symbol}を出金`,
   records: '入出金',
   failed: '出金の条件を読み込めませんでした',
