@@ -26,6 +26,11 @@ export class RankedHeap<Item extends Heaped> {
     return this.#items.length === 0 ? Number.POSITIVE_INFINITY : this.#ranks[0]!;
   }
 
+  /** The number that an item stands with. */
+  rankOf({ index }: Item): number {
+    return index === NOWHERE ? Number.NaN : this.#ranks[index]!;
+  }
+
   /** Puts it in with a number, or to where it belongs with that. */
   set(item: Item, rank: number): void {
     if (item.index === NOWHERE) {

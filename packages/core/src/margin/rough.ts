@@ -26,6 +26,8 @@ export type RoughPosition = {
 const WHOLE = Number(ONE);
 /** A double is off by 10⁻¹⁶ of itself, and a sum takes some ten steps for each position. */
 const OFF = 1e-13;
+/** Shares of a surplus add up to a little less than all of it, whatever the sums of doubles. */
+export const SHARED = 1 - 1e-9;
 
 /** Tiers in doubles: made once for each table, which never changes. */
 export type RoughTier = {
@@ -133,21 +135,24 @@ export function roughOf(wallet: number, positions: readonly Marked[]): Rough {
   return { equity, maintenance, positions: rough, off: size * OFF * (positions.length + 1) + 1 };
 }
 
-/** The same of one position, whose signed quantity and open value are doubles already; by the same steps. */
-export function roughOfOne(
-  { kind, tiers }: RoughTerms,
+/**
+ * The guard of a group of one position, in doubles: see {@link guardPrice}. No number where the group is not clearly below a
+ * margin ratio; a ratio of 1 is liquidation.
+ */
+export function roughGuardOfOne(
+  terms: RoughTerms,
   mark: number,
   wallet: number,
   quantity: number,
   open: number,
-): Rough {
+  ratio: number,
+): number {
+  const { kind, tiers } = terms;
   const notional = notionalOf(kind, Math.abs(quantity), mark);
-  const profit = profitOf(kind, quantity > 0, notional, open);
-  const maintenance = maintenanceOf(tiers, notional);
-  const worth = Math.abs(open);
-  const size = Math.abs(wallet) + (notional + worth);
-  const positions = [{ profit, notional, maintenance, open: worth }];
-  return { equity: wallet + profit, maintenance, positions, off: size * OFF * 2 + 1 };
+  const equity = wallet + profitOf(kind, quantity > 0, notional, open);
+  const off = ((Math.abs(wallet) + (notional + Math.abs(open))) * OFF * 2 + 1) / ratio;
+  const surplus = equity - maintenanceOf(tiers, notional) / ratio;
+  return surplus > off ? roughGuard(terms, mark, quantity, notional, (surplus - off) * SHARED, ratio) : Number.NaN;
 }
 
 /** What is left of the equity over what a margin ratio requires for the maintenance; a ratio of 1 is liquidation. */
@@ -177,7 +182,7 @@ function markAfter(
   { kind, tiers }: RoughTerms,
   price: number,
   quantity: number,
-  { notional }: RoughPosition,
+  notional: number,
   lost: number,
   ratio: number,
 ): number {
@@ -202,19 +207,19 @@ const nearOf = (price: number): number => 1 + price * 1e-12;
  */
 export function guardPrice(marked: Marked, rough: RoughPosition, part: number, ratio = 1): number {
   const { kind, tiers, position, mark } = marked;
-  return roughGuard(roughTermsOf(kind, tiers), Number(mark), Number(position.quantity), rough, part, ratio);
+  return roughGuard(roughTermsOf(kind, tiers), Number(mark), Number(position.quantity), rough.notional, part, ratio);
 }
 
-/** The same of a position whose mark and signed quantity are doubles already. */
-export function roughGuard(
+/** The same of a position whose mark, signed quantity and notional are doubles already. */
+function roughGuard(
   terms: RoughTerms,
   price: number,
   quantity: number,
-  rough: RoughPosition,
+  notional: number,
   part: number,
   ratio: number,
 ): number {
-  const reached = markAfter(terms, price, quantity, rough, part, ratio);
+  const reached = markAfter(terms, price, quantity, notional, part, ratio);
   return quantity > 0
     ? Math.min(Math.ceil(reached + nearOf(price)), price - 1)
     : Math.max(Math.floor(reached - nearOf(price)), price + 1);
@@ -224,7 +229,7 @@ export function roughGuard(
 export function relievedPrice(marked: Marked, rough: RoughPosition, part: number, ratio: number): number {
   const price = Number(marked.mark);
   const quantity = Number(marked.position.quantity);
-  const reached = markAfter(roughTermsOf(marked.kind, marked.tiers), price, quantity, rough, -part, ratio);
+  const reached = markAfter(roughTermsOf(marked.kind, marked.tiers), price, quantity, rough.notional, -part, ratio);
   return quantity > 0
     ? Math.max(Math.floor(reached - nearOf(price)), price + 1)
     : Math.min(Math.ceil(reached + nearOf(price)), price - 1);
