@@ -16,8 +16,7 @@ type Case = {
 const cases: readonly Case[] = [
   {
     ...{ mode: 'isolated', has: '420', liquidatedAt: '56900' },
-    more: (story) =>
-      void story.send('perpetual/add-margin', { owner: alice, contract: LINEAR, amount: units('60') }),
+    more: (story) => void story.send('perpetual/add-margin', { owner: alice, contract: LINEAR, amount: units('60') }),
   },
   {
     // All of the account stands behind it.

@@ -1,7 +1,5 @@
 import { ONE } from '@quay/money';
 import type { ContractKind } from './contract.ts';
-import { sizeOf } from './position.ts';
-import type { Marked } from './requirements.ts';
 import type { TierTable } from './tiers.ts';
 
 /**
@@ -42,6 +40,14 @@ const roughTerms = new WeakMap<TierTable, RoughTerms>();
 /** What the rough figures of a position in a contract follow from, besides its mark. */
 export type RoughTerms = { readonly kind: ContractKind; readonly tiers: readonly RoughTier[] };
 
+/** A position at a mark: its signed quantity and open value as near as a double comes, and the mark, which one holds. */
+export type RoughMarked = {
+  readonly terms: RoughTerms;
+  readonly mark: number;
+  readonly quantity: number;
+  readonly open: number;
+};
+
 export function roughTermsOf(kind: ContractKind, tiers: TierTable): RoughTerms {
   const known = roughTerms.get(tiers);
   if (known?.kind === kind) return known;
@@ -75,15 +81,15 @@ const notionalOf = (kind: ContractKind, size: number, price: number): number =>
 const profitOf = (kind: ContractKind, isLong: boolean, notional: number, open: number): number =>
   (isLong === (kind === 'linear') ? notional : -notional) - open;
 
-function roughPosition({ kind, tiers, position, mark }: Marked): RoughPosition {
-  const open = Number(position.openValue);
-  const notional = notionalOf(kind, Number(sizeOf(position)), Number(mark));
-  const profit = profitOf(kind, position.quantity > 0n, notional, open);
-  return { profit, notional, maintenance: maintenanceOf(roughTiersOf(tiers), notional), open: Math.abs(open) };
+function roughPosition({ terms, mark, quantity, open }: RoughMarked): RoughPosition {
+  const { kind, tiers } = terms;
+  const notional = notionalOf(kind, Math.abs(quantity), mark);
+  const profit = profitOf(kind, quantity > 0, notional, open);
+  return { profit, notional, maintenance: maintenanceOf(tiers, notional), open: Math.abs(open) };
 }
 
 /**
- * Equity for each unit of maintenance of a group of one position that is clearly liquidatable, all in doubles; nothing of
+ * Equity for each unit of maintenance of a group of one position that is clearly liquidatable, all in doubles; no number of
  * another. It is what {@link roughOf} comes to, by the same steps.
  */
 export function roughRatio(
@@ -92,12 +98,12 @@ export function roughRatio(
   wallet: number,
   quantity: number,
   open: number,
-): number | undefined {
+): number {
   const notional = notionalOf(kind, Math.abs(quantity), mark);
   const equity = wallet + profitOf(kind, quantity > 0, notional, open);
   const maintenance = maintenanceOf(tiers, notional);
   const off = (Math.abs(wallet) + (notional + Math.abs(open))) * OFF * 2 + 1;
-  return equity - maintenance < -off ? equity / maintenance : undefined;
+  return equity - maintenance < -off ? equity / maintenance : Number.NaN;
 }
 
 /**
@@ -122,7 +128,7 @@ export function roughTaken(
 }
 
 /** What a wallet, in units as near as a double comes, and the positions that stand on it come to. */
-export function roughOf(wallet: number, positions: readonly Marked[]): Rough {
+export function roughOf(wallet: number, positions: readonly RoughMarked[]): Rough {
   let equity = wallet;
   let maintenance = 0;
   let size = Math.abs(equity);
@@ -152,7 +158,7 @@ export function roughGuardOfOne(
   const equity = wallet + profitOf(kind, quantity > 0, notional, open);
   const off = ((Math.abs(wallet) + (notional + Math.abs(open))) * OFF * 2 + 1) / ratio;
   const surplus = equity - maintenanceOf(tiers, notional) / ratio;
-  return surplus > off ? roughGuard(terms, mark, quantity, notional, (surplus - off) * SHARED, ratio) : Number.NaN;
+  return surplus > off ? guardPrice(terms, mark, quantity, notional, (surplus - off) * SHARED, ratio) : Number.NaN;
 }
 
 /** What is left of the equity over what a margin ratio requires for the maintenance; a ratio of 1 is liquidation. */
@@ -205,19 +211,13 @@ const nearOf = (price: number): number => 1 + price * 1e-12;
  * less than a part of what the group has over that: no further than that for any of its tiers. A ratio of 1 is
  * liquidation. Nothing where no mark does it.
  */
-export function guardPrice(marked: Marked, rough: RoughPosition, part: number, ratio = 1): number {
-  const { kind, tiers, position, mark } = marked;
-  return roughGuard(roughTermsOf(kind, tiers), Number(mark), Number(position.quantity), rough.notional, part, ratio);
-}
-
-/** The same of a position whose mark, signed quantity and notional are doubles already. */
-function roughGuard(
+export function guardPrice(
   terms: RoughTerms,
   price: number,
   quantity: number,
   notional: number,
   part: number,
-  ratio: number,
+  ratio = 1,
 ): number {
   const reached = markAfter(terms, price, quantity, notional, part, ratio);
   return quantity > 0
@@ -226,10 +226,15 @@ function roughGuard(
 }
 
 /** The same the other way: before its group can fall below a margin ratio, as long as it gains less than a part. */
-export function relievedPrice(marked: Marked, rough: RoughPosition, part: number, ratio: number): number {
-  const price = Number(marked.mark);
-  const quantity = Number(marked.position.quantity);
-  const reached = markAfter(roughTermsOf(marked.kind, marked.tiers), price, quantity, rough.notional, -part, ratio);
+export function relievedPrice(
+  terms: RoughTerms,
+  price: number,
+  quantity: number,
+  notional: number,
+  part: number,
+  ratio: number,
+): number {
+  const reached = markAfter(terms, price, quantity, notional, -part, ratio);
   return quantity > 0
     ? Math.max(Math.floor(reached - nearOf(price)), price + 1)
     : Math.min(Math.ceil(reached + nearOf(price)), price - 1);

@@ -67,13 +67,11 @@ export class Guards {
     return others.length === 0 && (only ? only.heap.rankOf(only) === rank : rank === 0);
   }
 
-  /** Whose guards a mark has passed, which may be another for either side; those guards are gone. */
-  passed(contract: string, markOfLongs: number, markOfShorts = markOfLongs): RiskGroup[] {
+  /** The guards that a mark has passed, which may be another for either side; they stand nowhere any more. */
+  passed(contract: string, markOfLongs: number, markOfShorts = markOfLongs): readonly Guard[] {
     const { longs, shorts } = this.#sidesOf(contract);
-    const passed: RiskGroup[] = [];
-    take(longs, -markOfLongs, passed);
-    take(shorts, markOfShorts, passed);
-    return passed;
+    const passed = longs.rank <= -markOfLongs ? longs.takeUpTo(-markOfLongs) : none;
+    return shorts.rank <= markOfShorts ? [...passed, ...shorts.takeUpTo(markOfShorts)] : passed;
   }
 
   #sidesOf(contract: string): Sides {
@@ -123,11 +121,3 @@ export const none: readonly Guard[] = [];
 
 /** Who is looked at first does not matter: see `risk.ts`. */
 const inAnyOrder = (): boolean => false;
-
-function take(heap: RankedHeap<Guard>, until: number, to: RiskGroup[]): void {
-  while (heap.rank <= until) {
-    const top = heap.top!;
-    heap.remove(top);
-    to.push(top.group);
-  }
-}

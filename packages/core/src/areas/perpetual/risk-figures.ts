@@ -1,5 +1,5 @@
 import { NOWHERE } from '../../engine/heap.ts';
-import { roughGuardOfOne, type RoughTerms, roughRatio } from '../../margin/rough.ts';
+import { type RoughTerms, roughGuardOfOne, roughRatio } from '../../margin/rough.ts';
 import type { Funding } from './funding.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
 import { PLACES, type PositionAmounts, type PositionRecord } from './position-record.ts';
@@ -67,10 +67,10 @@ export class RiskFigures {
 
   /**
    * Equity for each unit of maintenance of a group whose position is in a contract, where it is clearly liquidatable at a
-   * mark; nothing where a closer look is needed. No funding may be on its way to anybody.
+   * mark; no number where a closer look is needed. No funding may be on its way to anybody.
    */
-  ratioOf({ figures }: RiskGroup, terms: RoughTerms, mark: number): number | undefined {
-    if (figures === NOWHERE) return undefined;
+  ratioOf({ figures }: RiskGroup, terms: RoughTerms, mark: number): number {
+    if (figures === NOWHERE) return Number.NaN;
     const { doubles } = this.#amounts;
     const [wallet, quantity] = [doubles[figures + WALLET]!, doubles[figures + QUANTITY]!];
     return roughRatio(terms, mark, wallet, quantity, doubles[figures + OPEN]!);

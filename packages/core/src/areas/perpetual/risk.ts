@@ -7,6 +7,7 @@ import {
   guardPrice,
   isRoughlyLiquidatable,
   type Rough,
+  type RoughMarked,
   relievedPrice,
   roughGuardOfOne,
   roughOf,
@@ -159,12 +160,19 @@ export class Risk {
 
   roughOf(group: Wallet, rows: readonly PositionRecord[], at: number): Rough {
     return roughOf(
-      this.#roughWalletOf(group),
-      rows.map((row) => this.#accounts.markedOf(row, at)),
+      this.#roughWalletOf(group, rows),
+      rows.map((row) => this.#markedOf(row, at)),
     );
   }
 
-  #roughWalletOf({ owner, asset, contract }: Wallet): number {
+  #markedOf({ contract, roughQuantity: quantity, roughOpen: open }: PositionRecord, at: number): RoughMarked {
+    const { terms, price: mark } = this.#accounts.now.of(contract, at)!;
+    return { terms, mark, quantity, open };
+  }
+
+  #roughWalletOf({ owner, asset, contract }: Wallet, rows: readonly PositionRecord[]): number {
+    const plain = this.#funding.isPaying ? undefined : this.#accounts.plainWallet(rows[0]!);
+    if (plain !== undefined) return plain;
     if (contract === '') return this.#accounts.roughWallet(owner, asset);
     return Number(this.#accounts.marginOf(this.#positions.find(owner, contract)!));
   }
@@ -188,16 +196,19 @@ export class Risk {
     const terms = roughTermsOf(of.kind, this.#contracts.tiersOf(contract, at));
     const price = Number(mark);
     const isSettled = !this.#funding.isPaying;
-    for (const group of this.#guards.passed(contract, longs!, shorts!)) {
-      const ratio = isSettled ? this.#figures.ratioOf(group, terms, price) : undefined;
-      if (ratio === undefined) passed.add(group);
+    const guards = this.#guards.passed(contract, longs!, shorts!);
+    // First they are read and then changed, so that the memory of thousands is waited for together.
+    const ratios = guards.map(({ group }) => (isSettled ? this.#figures.ratioOf(group, terms, price) : Number.NaN));
+    for (const [n, { group }] of guards.entries()) {
+      const ratio = ratios[n]!;
+      if (Number.isNaN(ratio)) passed.add(group);
       else {
         // Of one position.
         this.#guards.forget(group);
         this.#hit(group, ratio);
       }
     }
-    for (const group of this.#reliefs.passed(contract, price)) passed.add(group);
+    for (const { group } of this.#reliefs.passed(contract, price)) passed.add(group);
     this.retry(contract, at);
     this.#assessAll(passed, at);
   }
@@ -438,16 +449,16 @@ export class Risk {
     const lacking = Math.max(0, -surplusOver(rough, OVER_RATIO) - rough.off / OVER_RATIO);
     const whole = rough.positions.reduce((sum, { notional }) => sum + notional, 0);
     for (const [n, row] of rows.entries()) {
-      const position = rough.positions[n]!;
-      const marked = this.#accounts.markedOf(row, at);
-      const share = (position.notional / whole) * SHARED;
-      const isLong = row.quantity > 0n;
-      const guard = guardPrice(marked, position, surplus * share, ratio);
+      const { notional } = rough.positions[n]!;
+      const { terms, mark, quantity } = this.#markedOf(row, at);
+      const share = (notional / whole) * SHARED;
+      const isLong = quantity > 0;
+      const guard = guardPrice(terms, mark, quantity, notional, surplus * share, ratio);
       this.#guards.set(group, row.contract, isLong, guard);
       row.guard = rankOf(isLong, guard);
       if (!isWarned) continue;
       row.alone = undefined;
-      const relieved = relievedPrice(marked, position, lacking * share, OVER_RATIO);
+      const relieved = relievedPrice(terms, mark, quantity, notional, lacking * share, OVER_RATIO);
       this.#reliefs.set(group, row.contract, !isLong, relieved);
     }
   }
