@@ -1,6 +1,6 @@
 import { type Heaped, NOWHERE } from '../../engine/heap.ts';
 import { RankedHeap } from '../../engine/ranked-heap.ts';
-import type { RiskGroup } from './risk.ts';
+import type { RiskGroup } from './risk-group.ts';
 
 /** A mark that, when it is passed, has its group looked at. */
 export type Guard = Heaped & { readonly group: RiskGroup; readonly heap: RankedHeap<Guard> };

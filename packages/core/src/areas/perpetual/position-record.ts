@@ -1,6 +1,6 @@
 import type { Amount, Quantity } from '@quay/money';
 import { AMOUNT_MAX, putCount, putRaw, putUnits, type Writer } from '../../engine/bytes.ts';
-import type { RiskGroup } from './risk.ts';
+import type { RiskGroup } from './risk-group.ts';
 import type { PositionRow } from './state.ts';
 
 /** Doubles of a position, one cache line: its six amounts, and behind them what `risk.ts` keeps of it. */

@@ -4,7 +4,7 @@ import type { Funding } from './funding.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
 import { PLACES, type PositionAmounts, type PositionRecord } from './position-record.ts';
 import type { Positions } from './positions.ts';
-import type { RiskGroup } from './risk.ts';
+import type { RiskGroup } from './risk-group.ts';
 
 const { OPEN, QUANTITY, WALLET } = PLACES;
 /** By so much of itself may a sum of two doubles be off. */

@@ -1,4 +1,4 @@
-import { type Heaped, NOWHERE } from '../../engine/heap.ts';
+import { NOWHERE } from '../../engine/heap.ts';
 import { RankedHeap } from '../../engine/ranked-heap.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import { isSystemAccount, systemAccounts } from '../../ledger/system-accounts.ts';
@@ -17,7 +17,7 @@ import {
 } from '../../margin/rough.ts';
 import type { Contracts } from './contracts.ts';
 import type { Funding } from './funding.ts';
-import { type Guard, Guards, mayStay, none, rankOf, withinReach } from './guards.ts';
+import { Guards, mayStay, none, rankOf, withinReach } from './guards.ts';
 import type { InsuranceFund } from './insurance-fund.ts';
 import type { LiquidationCases } from './liquidation-cases.ts';
 import { accountName, type MarginBook } from './margin-account-names.ts';
@@ -26,30 +26,10 @@ import type { Marks } from './marks.ts';
 import type { PositionRecord } from './position-record.ts';
 import type { Positions } from './positions.ts';
 import { RiskFigures } from './risk-figures.ts';
+import { compareGroups, groupIn, newGroup, type RiskGroup } from './risk-group.ts';
 import type { PositionRow } from './state.ts';
 import type { Syncing } from './syncing.ts';
 import { OVER_RATIO, WARNING_RATIO, type Warnings } from './warnings.ts';
-
-/** What one wallet stands behind: an isolated position, or all cross positions of an owner that settle in an asset. */
-export type RiskGroup = Heaped & {
-  readonly key: string;
-  readonly owner: number;
-  /** What its account is called: see `margin-account-names.ts`. */
-  readonly asset: string;
-  /** Of an isolated position; empty for cross positions. */
-  readonly contract: string;
-  /** Where the doubles of its only position begin; nowhere when it has several, or they do not tell. */
-  figures: number;
-  /** Its positions as they were when it was last looked at. */
-  rows: readonly PositionRecord[];
-  /** The look that found positions of it last, and how many that has found so far. */
-  look: number;
-  found: number;
-  /** Whether it is liquidatable and left alone until a mark is newer. */
-  isWaiting: boolean;
-  guards: readonly Guard[];
-  reliefs: readonly Guard[];
-};
 
 /** A group that is not liquidatable, with what was summed up of it. */
 type Safe = { readonly group: RiskGroup; readonly rough: Rough };
@@ -354,10 +334,7 @@ export class Risk {
     const isolated = mode === 'isolated' ? contract : '';
     let group = groupIn(known, asset, isolated);
     if (!group) {
-      group = {
-        ...{ key: keyOf(asset, isolated), owner, asset, contract: isolated, figures: NOWHERE, index: NOWHERE },
-        ...{ rows: [], look, found: 0, isWaiting: false, guards: none, reliefs: none },
-      };
+      group = newGroup(owner, asset, isolated, look);
       known.push(group);
     }
     if (group.look !== look) {
@@ -516,16 +493,3 @@ export class Risk {
 
 /** So many places are kept for the next command. */
 const DUE_KEPT = 1_024;
-
-/** By the numbers of their owners. */
-function compareGroups(a: RiskGroup, b: RiskGroup): number {
-  return a.owner === b.owner ? (a.key < b.key ? -1 : 1) : a.owner - b.owner;
-}
-
-/** That of a wallet among those of its owner. */
-function groupIn(groups: readonly RiskGroup[] | undefined, asset: string, contract: string): RiskGroup | undefined {
-  if (groups) for (const group of groups) if (group.contract === contract && group.asset === asset) return group;
-  return undefined;
-}
-
-const keyOf = (asset: string, contract: string): string => `${asset}/${contract}`;
