@@ -47,8 +47,8 @@ function orders(): void {
     spot.push(one);
     contract.push(other);
   }
-  const beside = { name: 'whole core of spot', figure: median(spot) };
-  line('orders and cancels of a contract, normal mix', median(contract), 'commands/s', beside, { ratio: 0.7 });
+  const reference = { name: 'whole core of spot', figure: median(spot) };
+  line('orders and cancels of a contract, normal mix', median(contract), 'commands/s', reference, { ratio: 0.7 });
 }
 
 /** Marks of one contract after another walk to and fro; nobody is liquidated. */
@@ -60,8 +60,8 @@ function ticks(): void {
     const latencies = new Latencies();
     for (let tick = 0; tick < (round === 0 ? WARM_TICKS : TICKS); tick++) {
       market.pass(1_000 / CONTRACTS);
-      const away = Math.round(Math.sin(tick / 700) * 3_000 + Math.sin(tick / 11) * 300);
-      const price = (market.referencePrice * BigInt(1_000_000 + away)) / 1_000_000n;
+      const distance = Math.round(Math.sin(tick / 700) * 3_000 + Math.sin(tick / 11) * 300);
+      const price = (market.referencePrice * BigInt(1_000_000 + distance)) / 1_000_000n;
       const fact = market.facts(market.coins[tick % CONTRACTS]!, price);
       const begun = performance.now();
       market.send([fact]);
@@ -171,12 +171,12 @@ function meanwhile(): void {
   for (let warm = 0; warm < 2; warm++) answered((since) => since < ORDERS_MS);
   const without = answered((since) => since < ORDERS_MS);
   steady(market);
-  const beside = answered(
+  const reference = answered(
     () => market.perpetual.continues!() !== undefined,
     () => fall(market),
   );
   const what = `an order of spot while ${LIQUIDATED.toLocaleString('en-US')} are liquidated`;
   const alone = { name: 'without them', figure: without.p99 };
-  line(`${what}, p50`, beside.p50, 'ms', { name: 'without them', figure: without.p50 });
-  line(`${what}, p99`, beside.p99, 'ms', alone, { atMost: without.p99 * 2 });
+  line(`${what}, p50`, reference.p50, 'ms', { name: 'without them', figure: without.p50 });
+  line(`${what}, p99`, reference.p99, 'ms', alone, { atMost: without.p99 * 2 });
 }

@@ -58,19 +58,19 @@ async function measure(
   const listeners = await startAside<number>('load/listeners.ts', listening);
   const moving = move(SECONDS + 1);
   await sleep(500);
-  const told = await cpuWhile(serving, () => listeners.ask<Observed>({ seconds: SECONDS }));
+  const reply = await cpuWhile(serving, () => listeners.ask<Observed>({ seconds: SECONDS }));
   const { commits } = await moving;
   await listeners.end();
-  const received = told.result;
+  const received = reply.result;
   const floor = await floorOf(clients, Math.round(received.bytes / Math.max(1, received.frames)));
 
   const name = `${clients.toLocaleString('en-US')} clients`;
   line(`${name}: pushes heard by each`, received.frames / clients / SECONDS, '/s');
-  line(`${name}: main thread of the server`, told.cores, 'cores', {
+  line(`${name}: main thread of the server`, reply.cores, 'cores', {
     name: 'the same without clients',
     figure: aloneCores,
   });
-  const perFrame = ((told.cores - aloneCores) * told.seconds * 1e6) / received.frames;
+  const perFrame = ((reply.cores - aloneCores) * reply.seconds * 1e6) / received.frames;
   line(`${name}: processor for a frame`, perFrame, 'µs', { name: 'floor', figure: floor.perFrame });
   const built = latenciesOf(received);
   line(`${name}: from push to client, p50`, built.within(0.5), 'ms', { name: 'floor', figure: floor.p50 });

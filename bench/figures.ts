@@ -1,5 +1,5 @@
 /** What a figure is compared with: what ran beside it, and what it came to. */
-export type Beside = { readonly name: string; readonly figure: number };
+export type Reference = { readonly name: string; readonly figure: number };
 
 /** What a figure is to reach: a ratio to what ran beside it, or a bound of its own. */
 export type Goal = { readonly ratio: number } | { readonly atLeast: number } | { readonly atMost: number };
@@ -9,7 +9,7 @@ type Row = {
   readonly what: string;
   readonly figure: number;
   readonly unit: string;
-  readonly beside: Beside | undefined;
+  readonly reference: Reference | undefined;
   readonly goal: Goal | undefined;
 };
 
@@ -29,10 +29,10 @@ export function median(figures: readonly number[]): number {
 }
 
 /** One line: what, how much, the ratio to what ran beside it, and whether that is enough. */
-export function line(what: string, figure: number, unit: string, beside?: Beside, goal?: Goal): void {
-  const row: Row = { part, what, figure, unit, beside, goal };
+export function line(what: string, figure: number, unit: string, reference?: Reference, goal?: Goal): void {
+  const row: Row = { part, what, figure, unit, reference, goal };
   rows.push(row);
-  const ratio = beside ? `   ${number(figure / beside.figure)} × ${beside.name}` : '';
+  const ratio = reference ? `   ${number(figure / reference.figure)} × ${reference.name}` : '';
   const checked = goal ? `   (${goalText(row)}: ${verdict(row)})` : '';
   console.log(`  ${what.padEnd(58)} ${number(figure).padStart(12)} ${unit}${ratio}${checked}`);
 }
@@ -48,8 +48,8 @@ export function table(): string {
     row.part,
     row.what,
     `${number(row.figure)} ${row.unit}`,
-    row.beside ? `${row.beside.name}: ${number(row.beside.figure)}` : '',
-    row.beside ? number(row.figure / row.beside.figure) : '',
+    row.reference ? `${row.reference.name}: ${number(row.reference.figure)}` : '',
+    row.reference ? number(row.figure / row.reference.figure) : '',
     goalText(row),
     verdict(row),
   ]);
@@ -66,10 +66,10 @@ function goalText({ goal, unit }: Row): string {
 }
 
 /** A figure that could not be measured has not met its goal. */
-function verdict({ goal, figure, beside }: Row): string {
+function verdict({ goal, figure, reference }: Row): string {
   if (!goal) return '';
   if ('atMost' in goal) return figure <= goal.atMost ? 'met' : 'missed';
-  const reached = 'ratio' in goal ? figure / (beside?.figure ?? Number.NaN) : figure;
+  const reached = 'ratio' in goal ? figure / (reference?.figure ?? Number.NaN) : figure;
   return reached >= ('ratio' in goal ? goal.ratio : goal.atLeast) ? 'met' : 'missed';
 }
 

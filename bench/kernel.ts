@@ -159,8 +159,8 @@ class Engine {
     this.#process.kill();
   }
 
-  async #ask(told: string): Promise<string[]> {
-    this.#process.stdin!.write(`${told}\n`);
+  async #ask(reply: string): Promise<string[]> {
+    this.#process.stdin!.write(`${reply}\n`);
     const { done, value } = await this.#lines.next();
     if (done) throw new Error('an engine ended before its time');
     return value.split(' ');

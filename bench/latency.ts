@@ -34,7 +34,7 @@ export async function run(): Promise<void> {
         note(`${figures.refused} refused (${figures.lastRefusal}), ${figures.unanswered} unanswered`);
       }
       line(`acknowledged ${at}, p50`, figures.p50, 'ms');
-      // What was turned away or never answered has no good latency.
+      // What was refused or never answered has no good latency.
       const whole = figures.accepted >= perSecond * 0.98 && figures.unanswered === 0;
       line(
         `acknowledged ${at}, p99`,

@@ -21,7 +21,7 @@ export async function run(): Promise<void> {
       connections: PEOPLE,
     } satisfies LoginLoad);
     const alone: number[] = [];
-    const beside: number[] = [];
+    const concurrent: number[] = [];
     const logins: LoginFigures[] = [];
     const place = (seconds: number) => trading.ask<HttpFigures>({ connections: CONNECTIONS, seconds });
     await place(1);
@@ -29,13 +29,13 @@ export async function run(): Promise<void> {
       alone.push((await place(SECONDS)).perSecond);
       // The storm begins before the orders are counted, and ends after.
       const storm = entering.ask<LoginFigures>({ seconds: SECONDS + 1 });
-      beside.push((await place(SECONDS)).perSecond);
+      concurrent.push((await place(SECONDS)).perSecond);
       logins.push(await storm);
     }
     line(`orders, ${CONNECTIONS} connections`, median(alone), 'orders/s');
     line(
       `the same while ${PEOPLE} people log in without pause`,
-      median(beside),
+      median(concurrent),
       'orders/s',
       { name: 'without them', figure: median(alone) },
       { ratio: 2 / 3 },

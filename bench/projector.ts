@@ -38,7 +38,7 @@ export async function run(): Promise<void> {
   await settle(databaseUrl);
   const begun = performance.now();
   const draining = await follow(databaseUrl);
-  draining.wake(last);
+  draining.trigger(last);
   await draining.until(last, DRAIN_FOR_MS);
   const rate = (((draining.seq - before) * IN_BATCH) / (performance.now() - begun)) * 1_000;
   await draining.close();
@@ -82,7 +82,7 @@ async function lag(databaseUrl: string): Promise<void> {
   });
   host.port.onCommitted(({ seq, orders }) => {
     committed.set(seq, performance.now());
-    projector.wake(seq, orders);
+    projector.trigger(seq, orders);
   });
 
   const traders = Array.from({ length: 2_000 }, (_, number) => ({ owner: 1_000 + number, trader: new Trader(number) }));

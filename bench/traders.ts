@@ -52,17 +52,17 @@ export class Trader {
   next(): OrderRequest {
     this.#turn += 1;
     const market = this.#markets[(this.#turn >> 1) % this.#markets.length]!;
-    return this.#wish(market, this.#turn % 2 === 0 ? 'limit' : 'market');
+    return this.#request(market, this.#turn % 2 === 0 ? 'limit' : 'market');
   }
 
   /** An order that waits in a market, so that takers find something. */
   waiting(market: CastMarket): OrderRequest {
-    return this.#wish(market, 'limit');
+    return this.#request(market, 'limit');
   }
 
-  #wish(market: CastMarket, type: 'limit' | 'market'): OrderRequest {
-    const away = BigInt(1 + this.#random.below(SPREAD)) * market.tick;
-    const price = this.#side === 'sell' ? market.referencePrice + away : market.referencePrice - away;
+  #request(market: CastMarket, type: 'limit' | 'market'): OrderRequest {
+    const distance = BigInt(1 + this.#random.below(SPREAD)) * market.tick;
+    const price = this.#side === 'sell' ? market.referencePrice + distance : market.referencePrice - distance;
     return {
       market,
       side: this.#side,

@@ -38,7 +38,7 @@ export type Product = 'spot' | 'perpetual';
 type Sent = readonly [name: string, input: object];
 
 /** What a product of the core is asked, so that two of them do the same work. */
-type Asked = {
+type ProductLoad = {
   readonly placeOrder: Shape;
   readonly cancelOrder: Shape;
   readonly list: readonly Sent[];
@@ -47,7 +47,7 @@ type Asked = {
   inputOf(owner: number, buys: boolean, ticks: number, lots: number): object;
 };
 
-const products: Readonly<Record<Product, Asked>> = {
+const products: Readonly<Record<Product, ProductLoad>> = {
   spot: {
     placeOrder: shapeOf('spot/place-order'),
     cancelOrder: shapeOf('spot/cancel-order'),

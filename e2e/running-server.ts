@@ -157,9 +157,9 @@ export async function prepareServer(settings: Environment = {}, options: ServerO
     async remove() {
       child?.kill('SIGCONT');
       // A server that does not end by itself must not outlive the test.
-      const impatience = setTimeout(() => void killAll(), 20_000);
+      const killTimer = setTimeout(() => void killAll(), 20_000);
       if (alive()) await stop();
-      clearTimeout(impatience);
+      clearTimeout(killTimer);
       await killDatabase(dataDir);
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -10,7 +10,7 @@ export declare function linkWorkspaces(
   folder: string,
   packages: Readonly<Record<string, { link?: boolean; resolved?: string }>>,
 ): void;
-export declare function removeUnasked(
+export declare function removeUnrequested(
   folder: string,
   packages: Readonly<Record<string, { link?: boolean; dependencies?: Readonly<Record<string, string>> }>>,
 ): void;

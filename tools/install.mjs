@@ -37,7 +37,7 @@ export function install(level = 'all') {
       runNpm(level);
       // Not what somebody installed by hand; a developer's level installs all of it anew.
       if (level === 'start') {
-        removeUnasked(root, JSON.parse(lock).packages);
+        removeUnrequested(root, JSON.parse(lock).packages);
         removeUnread(modules);
       }
       const name = missing(lock, level);
@@ -96,7 +96,7 @@ export function removeUnread(folder) {
 }
 
 /** Removes what npm brings to a start only because some package could use it if it were there, such as the compiler. */
-export function removeUnasked(folder, packages) {
+export function removeUnrequested(folder, packages) {
   const wanted = new Set(placesOf(packages, 'start'));
   for (const [place, { link }] of Object.entries(packages)) {
     if (link || wanted.has(place) || !place.includes('node_modules/')) continue;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { linkWorkspaces, placesOf, removeUnasked, removeUnread, root } from './install.mjs';
+import { linkWorkspaces, placesOf, removeUnread, removeUnrequested, root } from './install.mjs';
 
 const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
   packages: Record<string, { dev?: boolean; link?: boolean }>;
@@ -80,7 +80,7 @@ test('a start is left without what npm brings unasked', () => {
       'node_modules/typescript': {},
     };
     for (const place of Object.keys(lock)) mkdirSync(path.join(folder, place), { recursive: true });
-    removeUnasked(folder, lock);
+    removeUnrequested(folder, lock);
     expect(readdirSync(path.join(folder, 'node_modules')).sort()).toEqual(['@quay', 'viem']);
     expect(readdirSync(path.join(folder, 'node_modules/viem/node_modules'))).toEqual(['abitype']);
     expect(readdirSync(path.join(folder, 'node_modules/@quay'))).toEqual(['money']);

@@ -43,10 +43,10 @@ function topOf(leaf, day, symbol, user) {
     if (!isHash(step?.hash) || !isUnits(step.units)) return { why: `level ${level} of a way is malformed` };
     const isLeft = ((BigInt(leaf.index) >> BigInt(level)) & 1n) === 1n;
     if (step.left !== isLeft) return { why: `level ${level} of a way is not on the side that its place says` };
-    const beside = { hash: step.hash, units: BigInt(step.units) };
-    const units = node.units + beside.units;
+    const sibling = { hash: step.hash, units: BigInt(step.units) };
+    const units = node.units + sibling.units;
     if (units >= END) return { why: 'a sum is too large' };
-    node = { hash: isLeft ? nodeHash(beside, node) : nodeHash(node, beside), units };
+    node = { hash: isLeft ? nodeHash(sibling, node) : nodeHash(node, sibling), units };
   }
   return node;
 }

@@ -211,8 +211,8 @@ test('a sum that leaves somebody out leads that one to no root', async () => {
     units: BigInt(leaves[0]!.units),
   };
   for (const step of leaves[0]!.path) {
-    const beside = { hash: Buffer.from(step.hash, 'hex'), units: 0n };
-    node = step.left ? parentOf(beside, node) : parentOf(node, beside);
+    const sibling = { hash: Buffer.from(step.hash, 'hex'), units: 0n };
+    node = step.left ? parentOf(sibling, node) : parentOf(node, sibling);
   }
   const forged = structuredClone(published);
   forged[0]!.sums[0]!.root = Buffer.from(node.hash).toString('hex');
@@ -229,8 +229,8 @@ const example = {
 test('the worked example of the document is right', () => {
   const salt = (byte: number) => Buffer.alloc(32, byte);
   const leaf = { user: 1000, part: 1, salt: salt(0x11), units: 150_000_000n };
-  const beside = { user: 1000, part: 2, salt: salt(0x22), units: 50_000_000n };
-  const hashes = [leaf, beside].map((one) => ({ hash: leafHash(one, DAY, 'USDT'), units: one.units }));
+  const sibling = { user: 1000, part: 2, salt: salt(0x22), units: 50_000_000n };
+  const hashes = [leaf, sibling].map((one) => ({ hash: leafHash(one, DAY, 'USDT'), units: one.units }));
   const root = parentOf(hashes[0]!, hashes[1]!);
   expect(Buffer.from(hashes[0]!.hash).toString('hex')).toBe(example.leaf);
   expect(Buffer.from(root.hash).toString('hex')).toBe(example.root);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { quickPlace } from '@quay/store/testing/quick-place';
+import { quickFolder } from '@quay/store/testing/quick-folder';
 import { defineConfig } from 'vitest/config';
 import { ChangedFirst } from './stages/changed-first.ts';
 import { isLong } from './stages/form.ts';
@@ -33,9 +33,9 @@ const onAll = { maxWorkers: availableParallelism() };
 /** One file at a time. */
 const alone = { fileParallelism: false, maxWorkers: 1 };
 /** Two servers with what they serve: with more of them a server turns orders away. */
-const besideOne = { maxWorkers: 2 };
+const twoWorkers = { maxWorkers: 2 };
 /** A file with a server of its own waits for half of its time: more files than processors keep these busy. */
-const besideOthers = { maxWorkers: 4 };
+const fourWorkers = { maxWorkers: 4 };
 /** Time enough for a slow machine, also for what is asked for again and again until it is so. */
 const minutes = (count: number) => ({
   testTimeout: count * 60_000,
@@ -44,7 +44,7 @@ const minutes = (count: number) => ({
 });
 
 /** What a developer's shell may have set must not decide how a test ends. */
-const env = { LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', TZ: 'UTC', TMPDIR: quickPlace() };
+const env = { LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', TZ: 'UTC', TMPDIR: quickFolder() };
 
 /** What is shared by files that start servers one after the other: glibc would keep the memory of each thread that ended. */
 const sharedServers = { ...shared, env: { ...env, MALLOC_ARENA_MAX: '2' } };
@@ -69,17 +69,17 @@ export default defineConfig({
       project('api', [api], timed, {
         globalSetup: sharedCluster,
         ...sharedServers,
-        ...besideOthers,
+        ...fourWorkers,
         // Clocks go on and rows follow on a busy machine; what fails twice is broken.
         retry: 1,
         ...minutes(4),
       }),
       project('api-alone', timed, [], { ...alone, retry: 1, ...minutes(4), sequence: { groupOrder: 1 } }),
-      project('crash', [crash], timedCrash, { ...besideOne, ...minutes(10) }),
+      project('crash', [crash], timedCrash, { ...twoWorkers, ...minutes(10) }),
       project('crash-alone', timedCrash, [], { ...alone, ...minutes(10), sequence: { groupOrder: 1 } }),
       project('browser', ['e2e/**/*.e2e.ts'], [], {
         globalSetup: './e2e/browser/built.ts',
-        ...besideOne,
+        ...twoWorkers,
         // A browser on a busy machine may press a key before a page hears it; what fails twice is broken.
         retry: 1,
         ...minutes(4),

@@ -5,6 +5,7 @@ import { firstScreen } from './bundling/first-screen.ts';
 import { pagesFile } from './bundling/pages.ts';
 import { serviceWorker } from './bundling/service-worker.ts';
 import { versionFile, versionOf } from './bundling/version.ts';
+import { walletMethods } from './bundling/wallet-methods.ts';
 
 const here = import.meta.dirname;
 
@@ -15,7 +16,7 @@ export default defineConfig(({ command }) => {
   const version = command === 'build' ? versionOf(join(here, 'src'), join(here, 'public'), ...packages) : 'dev';
   const own: UserConfig = {
     define: { __VERSION__: JSON.stringify(version) },
-    plugins: [versionFile(version), pagesFile(here), serviceWorker()],
+    plugins: [versionFile(version), pagesFile(here), serviceWorker(), walletMethods()],
     build: {
       manifest: true,
       rolldownOptions: {

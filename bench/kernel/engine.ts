@@ -50,8 +50,8 @@ function each(workload: (typeof workloads)[number], commands: number): string {
   return `${times[commands >> 1]} ${times[Math.floor(commands * 0.99)]} ${times[commands - 1]}`;
 }
 
-for await (const told of createInterface({ input: process.stdin })) {
-  const [which, commands, how] = told.split(' ');
+for await (const reply of createInterface({ input: process.stdin })) {
+  const [which, commands, how] = reply.split(' ');
   const workload = workloads[Number(which)]!;
   console.log(how === 'each' ? each(workload, Number(commands)) : round(workload, Number(commands)));
 }

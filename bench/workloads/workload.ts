@@ -76,7 +76,7 @@ export function workload(name: string, timed: number, seed: number): Workload {
   const fills = new Fills();
   const slotOf = new Int32Array(preloaded + timed + 1);
   const live: number[] = [];
-  const placeOf = new Int32Array(preloaded + timed + 1);
+  const indexOf = new Int32Array(preloaded + timed + 1);
   let middle = MIDDLE;
   let order = 0;
   let at = 0;
@@ -84,10 +84,10 @@ export function workload(name: string, timed: number, seed: number): Workload {
   const gone = (one: number) => {
     slots.free(slotOf[one]!);
     const last = live.pop()!;
-    const place = placeOf[one]!;
+    const index = indexOf[one]!;
     if (last === one) return;
-    live[place] = last;
-    placeOf[last] = place;
+    live[index] = last;
+    indexOf[last] = index;
   };
   const put = (what: number, side: number, one: number, ticks: number, lots: number) => {
     records.set([what | (side << SIDE_SHIFT), one, ticks, lots], at);
@@ -106,12 +106,12 @@ export function workload(name: string, timed: number, seed: number): Workload {
     const slot = slots.claim(order);
     slotOf[order] = slot;
     book.add(slot, side, ticks, left);
-    placeOf[order] = live.length;
+    indexOf[order] = live.length;
     live.push(order);
   };
   const eitherSide = (): BookSide => (share() < 0.5 ? BID : ASK);
-  const add = (side: BookSide, away: number) =>
-    limit(ADD, side, side === BID ? middle - away : middle + away, 1 + random.below(100));
+  const add = (side: BookSide, distance: number) =>
+    limit(ADD, side, side === BID ? middle - distance : middle + distance, 1 + random.below(100));
 
   for (let one = 0; one < preloaded; one++) add((one & 1) as BookSide, 1 + random.below(reach));
   for (let command = 0; command < timed; command++) {

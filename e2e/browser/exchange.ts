@@ -11,7 +11,7 @@ let browser: Browser | undefined;
 const visits: Visit[] = [];
 
 /** What a browser says of an exchange that it cannot reach, or that is only just rising. */
-export const AWAY = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket|\b503\b/;
+export const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket|\b503\b/;
 
 export async function openExchange(): Promise<void> {
   [server, browser] = await Promise.all([runPrepared(), openBrowser()]);
@@ -43,12 +43,12 @@ export async function leaveAll({ task }: TestContext): Promise<void> {
   expect(left.flatMap(({ faults }) => faults)).toEqual([]);
 }
 
-const TOLD_MAX = 800;
+const PRINTED_MAX = 800;
 
 async function notify(page: Page): Promise<void> {
   const seen = await page
     .locator('body')
     .innerText({ timeout: 2_000 })
     .catch(() => '(nothing)');
-  console.log(`at ${page.url()}\n${seen.slice(0, TOLD_MAX)}`);
+  console.log(`at ${page.url()}\n${seen.slice(0, PRINTED_MAX)}`);
 }

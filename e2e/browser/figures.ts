@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** What stands there, on one line and with plain blanks. */
-export async function said(place: Locator): Promise<string> {
-  return plain(await place.innerText());
+export async function said(element: Locator): Promise<string> {
+  return plain(await element.innerText());
 }
 
 export const plain = (text: string): string => text.replace(/[\s\u00a0\u2002]+/g, ' ').trim();
@@ -17,9 +17,9 @@ export function figureIn(text: string): bigint {
 }
 
 /** Waits until the text at a place is another one, without the page having been loaded anew. */
-export async function moves(page: Page, place: Locator, withinMs: number): Promise<void> {
+export async function moves(page: Page, element: Locator, withinMs: number): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const before = await said(place);
-  await expect.poll(() => said(place), { timeout: withinMs, interval: 100 }).not.toBe(before);
+  const before = await said(element);
+  await expect.poll(() => said(element), { timeout: withinMs, interval: 100 }).not.toBe(before);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }

@@ -25,7 +25,7 @@ export const openPhone = async (person?: Person): Promise<Page> =>
   listen(await enter({ size: 'small', language: 'en_US', ...(person && { session: person.session }) }));
 
 /** The narrowest window that the console is made for. */
-export async function openDesk(as: Colleague): Promise<Page> {
+export async function openConsole(as: Colleague): Promise<Page> {
   const page = listen(await enterConsole({ as }));
   await page.setViewportSize({ width: 1200, height: 800 });
   return page;
@@ -101,9 +101,9 @@ export const harm = (page: Page, name: string, shown: readonly string[]): Promis
       const side = (lines: readonly DOMRect[], edge: 'left' | 'right') =>
         edge === 'left' ? Math.min(...lines.map(({ left }) => left)) : Math.max(...lines.map(({ right }) => right));
       /** The nearest sign that is seen before or after a place in a piece of text, in the line of `by`. */
-      function beside(
+      function adjacent(
         at: number,
-        place: number,
+        offset: number,
         step: -1 | 1,
         by: DOMRect,
       ): { sign: string; rect: DOMRect } | undefined {
@@ -111,7 +111,7 @@ export const harm = (page: Page, name: string, shown: readonly string[]): Promis
           const node = nodes[index]!;
           // An SVG sets its texts at places of their own.
           if (node.parentElement instanceof SVGElement) continue;
-          let from = index === at ? place : step > 0 ? 0 : node.length - 1;
+          let from = index === at ? offset : step > 0 ? 0 : node.length - 1;
           for (; from >= 0 && from < node.length; from += step) {
             const rect = /\s/.test(node.data[from]!) ? undefined : rectsOf(node, from, from + 1)[0];
             if (rect) return sameLine(rect, by) ? { sign: bare(node.data), rect } : undefined;
@@ -123,19 +123,19 @@ export const harm = (page: Page, name: string, shown: readonly string[]): Promis
       for (const text of all) {
         let shown = 0;
         for (const [at, node] of nodes.entries()) {
-          const place = node.data.indexOf(text);
-          if (place < 0) continue;
+          const offset = node.data.indexOf(text);
+          if (offset < 0) continue;
           // What a list has to be scrolled to is there all the same.
           node.parentElement!.scrollIntoView({ block: 'center', inline: 'nearest' });
-          const lines = rectsOf(node, place, place + text.length);
+          const lines = rectsOf(node, offset, offset + text.length);
           if (lines.length === 0) continue;
           shown += 1;
           if (node.parentElement instanceof SVGElement) continue;
           const first = lines.filter((line) => sameLine(line, lines[0]!));
           const last = lines.filter((line) => sameLine(line, lines.at(-1)!));
-          const before = beside(at, place - 1, -1, lines[0]!);
+          const before = adjacent(at, offset - 1, -1, lines[0]!);
           if (before && before.rect.right > side(first, 'left') + 1) blame(`${before.sign} is not left of ${text}`);
-          const after = beside(at, place + text.length, 1, lines.at(-1)!);
+          const after = adjacent(at, offset + text.length, 1, lines.at(-1)!);
           if (after && after.rect.left < side(last, 'right') - 1) blame(`${after.sign} is not right of ${text}`);
           if (side(lines, 'right') > innerWidth + 1) blame(`${text} leaves the window`);
 

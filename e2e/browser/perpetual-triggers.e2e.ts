@@ -29,11 +29,11 @@ async function openLong(page: Page): Promise<void> {
   await expect.poll(() => said(list(page))).toContain('BTCUSDT-PERP Long 10× Cross');
 }
 
-const standing = async (): Promise<Trigger[]> =>
+const triggersNow = async (): Promise<Trigger[]> =>
   exchange.serving.get<Trigger[]>(openTriggers, {}, { token: exchange.alice.token });
 const prices = async () =>
   Object.fromEntries(
-    (await standing()).map(({ kind, triggerPrice, callbackRate }) => [kind, triggerPrice ?? callbackRate]),
+    (await triggersNow()).map(({ kind, triggerPrice, callbackRate }) => [kind, triggerPrice ?? callbackRate]),
   );
 const held = async () =>
   (await exchange.serving.get<{ quantity: string }[]>(positions, {}, { token: exchange.alice.token }))[0]?.quantity;
@@ -51,9 +51,9 @@ test('profit and stop are set, moved on the chart and in the list, and close all
   await result.blur();
   // 0.1 from 50,010: 486.49 are gained at 54,874.9, and the fee is 0.05 % of 5,487.49.
   await expect.poll(() => sheet.getByRole('textbox', { name: 'Take profit Price' }).inputValue()).toBe('54,874.9');
-  const away = sheet.getByRole('textbox', { name: 'Stop loss % from mark' });
-  await away.fill('2');
-  await away.blur();
+  const distanceField = sheet.getByRole('textbox', { name: 'Stop loss % from mark' });
+  await distanceField.fill('2');
+  await distanceField.blur();
   await expect.poll(() => said(sheet)).toContain('choose a price on the other side of 50000.5');
   await sheet.getByRole('textbox', { name: 'Stop loss Price' }).fill('49000');
   await sheet.getByRole('textbox', { name: 'Stop loss Price' }).blur();
@@ -114,7 +114,7 @@ test('profit and stop are set, moved on the chart and in the list, and close all
   await closing.getByRole('button', { name: 'Close 1 position' }).click();
   await expect.poll(() => said(page.getByRole('tabpanel'))).toContain('No positions');
   await expect.poll(held).toBe('0');
-  await expect.poll(standing).toEqual([]);
+  await expect.poll(triggersNow).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -155,7 +155,7 @@ test('an order brings its own stop, which acts when the mark comes; a stop order
   venues.say('49850');
   await expect.poll(held, { timeout: 30_000 }).toBe('0');
   expect(Number((await markOf(serving))!.price)).toBeLessThan(49_900);
-  expect(await standing()).toEqual([]);
+  expect(await triggersNow()).toEqual([]);
   await tab(page, /^Positions/);
   await expect.poll(() => said(page.getByRole('tabpanel'))).toContain('No positions');
   expect(faults).toEqual([]);

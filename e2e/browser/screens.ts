@@ -106,6 +106,7 @@ export const screens: readonly Screen[] = [
   { name: 'machine', path: '/machine', who: 'guest' },
   { name: 'pool-lock', path: '/pool-lock', who: 'guest' },
   { name: 'earnCoverage', path: '/earnCoverage', who: 'guest' },
+  { name: 'linkedWallet', path: '/linkedWallet', who: 'guest' },
   { name: 'fund-rule', path: '/fund-rule?product=1', who: 'guest' },
   { name: 'machine-rule', path: '/machine-rule', who: 'guest' },
   ...['fund', 'fund-buy', 'financialOrder', 'financialHistory', 'miningMachineOrder', 'order-success'].map(

@@ -70,8 +70,11 @@ async function resolveUnknown(trader: Trader, rows: ReadonlyMap<string, Row>): P
           kind: 'wrong',
           what: `order ${id} (${clientId}), sent again, was refused with ${sent.refusedWith}`,
         });
-      } else if (sent.told?.orderId !== id) {
-        findings.push({ kind: 'doubled', what: `order ${id} (${clientId}), sent again, became ${sent.told?.orderId}` });
+      } else if (sent.reply?.orderId !== id) {
+        findings.push({
+          kind: 'doubled',
+          what: `order ${id} (${clientId}), sent again, became ${sent.reply?.orderId}`,
+        });
       }
     }),
   );
@@ -84,7 +87,10 @@ function compare(trader: Trader, rows: ReadonlyMap<string, Row>): Finding[] {
     const row = rows.get(clientId);
     if (!row) {
       if (sent.outcome === 'ok') {
-        findings.push({ kind: 'lost', what: `order ${sent.told!.orderId} (${clientId}) was acknowledged and is gone` });
+        findings.push({
+          kind: 'lost',
+          what: `order ${sent.reply!.orderId} (${clientId}) was acknowledged and is gone`,
+        });
       }
     } else if (sent.outcome === 'refused') {
       findings.push({ kind: 'invented', what: `order ${row.id} (${clientId}) was refused and is there` });
@@ -99,33 +105,33 @@ function compare(trader: Trader, rows: ReadonlyMap<string, Row>): Finding[] {
 }
 
 function differences(clientId: string, sent: Sent, row: Row): Finding[] {
-  const told = sent.told!;
-  const name = `order ${told.orderId} (${clientId})`;
+  const reply = sent.reply!;
+  const name = `order ${reply.orderId} (${clientId})`;
   const wrong = (what: string): Finding => ({ kind: 'wrong', what: `${name} ${what}` });
-  if (Number(row.id) !== told.orderId) return [{ kind: 'doubled', what: `${name} is there as ${row.id}` }];
+  if (Number(row.id) !== reply.orderId) return [{ kind: 'doubled', what: `${name} is there as ${row.id}` }];
   const findings: Finding[] = [];
-  if (units(row.filled_quantity) < units(told.filledQuantity)) {
+  if (units(row.filled_quantity) < units(reply.filledQuantity)) {
     findings.push({
       kind: 'lost',
-      what: `${name} had filled ${told.filledQuantity} and now has ${row.filled_quantity}`,
+      what: `${name} had filled ${reply.filledQuantity} and now has ${row.filled_quantity}`,
     });
   }
-  if (OVER.has(told.status)) {
-    if (row.status !== told.status) findings.push(wrong(`was ${told.status} and is ${row.status}`));
-    if (told.whole) findings.push(...notAsTold(told.whole, row).map(wrong));
-  } else if (told.status === 'open' && row.status === 'waiting') findings.push(wrong('was open and waits again'));
+  if (OVER.has(reply.status)) {
+    if (row.status !== reply.status) findings.push(wrong(`was ${reply.status} and is ${row.status}`));
+    if (reply.whole) findings.push(...notAsReplied(reply.whole, row).map(wrong));
+  } else if (reply.status === 'open' && row.status === 'waiting') findings.push(wrong('was open and waits again'));
   if (
     row.status === 'open' &&
-    told.whole &&
+    reply.whole &&
     !sent.maybeAmended &&
-    units(row.quantity!) !== units(told.whole.quantity!)
+    units(row.quantity!) !== units(reply.whole.quantity!)
   ) {
-    findings.push(wrong(`was amended to ${told.whole.quantity} and is ${row.quantity}`));
+    findings.push(wrong(`was amended to ${reply.whole.quantity} and is ${row.quantity}`));
   }
   return findings;
 }
 
-function notAsTold(order: Order, row: Row): string[] {
+function notAsReplied(order: Order, row: Row): string[] {
   const pairs: readonly (readonly [string, string | null, string | null])[] = [
     ['price', order.price, row.price],
     ['quantity', order.quantity, row.quantity],
@@ -134,8 +140,8 @@ function notAsTold(order: Order, row: Row): string[] {
     ['fee', order.fee, row.fee],
   ];
   return pairs
-    .filter(([, told, now]) => (told === null) !== (now === null) || (told !== null && units(told) !== units(now!)))
-    .map(([name, told, now]) => `ended with ${name} ${told} and has ${now}`);
+    .filter(([, reply, now]) => (reply === null) !== (now === null) || (reply !== null && units(reply) !== units(now!)))
+    .map(([name, reply, now]) => `ended with ${name} ${reply} and has ${now}`);
 }
 
 /**
@@ -144,13 +150,13 @@ function notAsTold(order: Order, row: Row): string[] {
  */
 export async function validateOutside(trader: Trader): Promise<Finding[]> {
   const orders = await trader.client.ask(openOrders, {});
-  const told = [...trader.log.values()].filter(({ outcome }) => outcome === 'ok').map((sent) => sent.told!.orderId);
-  told.sort((a, b) => b - a);
-  for (let newest: number | undefined = told[0]; newest !== undefined; ) {
+  const reply = [...trader.log.values()].filter(({ outcome }) => outcome === 'ok').map((sent) => sent.reply!.orderId);
+  reply.sort((a, b) => b - a);
+  for (let newest: number | undefined = reply[0]; newest !== undefined; ) {
     const page = await trader.client.ask(orderHistory, { size: '100', before: String(newest + 1) });
     orders.push(...page);
     const oldest = page.at(-1)?.orderId ?? 0;
-    newest = page.length < 100 ? undefined : told.find((orderId) => orderId < oldest);
+    newest = page.length < 100 ? undefined : reply.find((orderId) => orderId < oldest);
   }
   const seen = new Map<string, Order>();
   const findings: Finding[] = [];
@@ -161,9 +167,9 @@ export async function validateOutside(trader: Trader): Promise<Finding[]> {
     }
     seen.set(order.clientOrderId, order);
   }
-  for (const [clientId, { outcome, told }] of trader.log) {
-    if (outcome === 'ok' && seen.get(clientId)?.orderId !== told!.orderId) {
-      findings.push({ kind: 'lost', what: `${trader.name} does not see order ${told!.orderId} (${clientId})` });
+  for (const [clientId, { outcome, reply }] of trader.log) {
+    if (outcome === 'ok' && seen.get(clientId)?.orderId !== reply!.orderId) {
+      findings.push({ kind: 'lost', what: `${trader.name} does not see order ${reply!.orderId} (${clientId})` });
     }
   }
   return findings;

@@ -23,7 +23,7 @@ export type SceneOptions = {
   readonly seed: number;
   readonly traders?: number;
   /** Calls that each trader has on their way at once. */
-  readonly lanes?: number;
+  readonly workers?: number;
   readonly dataDir?: string;
   /** A database of the campaign's own, and how the server reaches it. */
   readonly database?: { readonly url: string; readonly reachedAt: string };
@@ -89,14 +89,14 @@ export class Scene {
     return this.traders.reduce((sum, trader) => sum + trader.acknowledged, 0);
   }
 
-  get turnedAway(): number {
-    return this.traders.reduce((sum, trader) => sum + trader.turnedAway, 0);
+  get refusedBusy(): number {
+    return this.traders.reduce((sum, trader) => sum + trader.refusedBusy, 0);
   }
 
   startLoad(): void {
     this.#running = true;
-    const lanes = this.#options.lanes ?? 4;
-    this.#load = Promise.all(this.traders.map((trader) => trader.trade(lanes, () => this.#running)));
+    const workers = this.#options.workers ?? 4;
+    this.#load = Promise.all(this.traders.map((trader) => trader.trade(workers, () => this.#running)));
   }
 
   /** Lets every call come to its end, one way or the other. */
@@ -136,7 +136,7 @@ export class Scene {
   /** After each fault: what everybody was told against what is there. */
   async check(): Promise<void> {
     this.tally.cycles += 1;
-    await this.asked(async (database) => {
+    await this.withDatabase(async (database) => {
       this.tally.findings.push(...(await validate(this.traders, database)));
       this.tally.findings.push(...(await soundRows(database)));
     });
@@ -145,7 +145,7 @@ export class Scene {
 
   /** At the end: all of it once more, the whole ledger, the journal run again, and what customers see. */
   async finish(): Promise<Tally> {
-    await this.asked(async (database) => {
+    await this.withDatabase(async (database) => {
       const { findings } = this.tally;
       findings.push(...(await validate(this.traders, database)));
       // What was asked again is checked as well.
@@ -161,7 +161,7 @@ export class Scene {
   }
 
   /** A connection to the database that no fault is on the way of. */
-  async asked<Answer>(work: (database: pg.Client) => Promise<Answer>): Promise<Answer> {
+  async withDatabase<Answer>(work: (database: pg.Client) => Promise<Answer>): Promise<Answer> {
     const url =
       this.#options.database?.url ?? (await startCluster({ dataDir: this.server.dataDir, log: () => undefined })).url;
     const database = new pg.Client({ connectionString: url, application_name: 'chaos judge' });

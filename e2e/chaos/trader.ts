@@ -33,7 +33,7 @@ export type Sent = {
   outcome: 'unknown' | 'ok' | 'refused';
   /** How often it was sent. What is sent again may have been done before. */
   sends: number;
-  told?: Reply;
+  reply?: Reply;
   /** The code that it was refused with. */
   refusedWith?: number;
   /** An amendment that nobody answered: price and quantity may be the old or the new. */
@@ -57,7 +57,7 @@ export class Trader {
   token = '';
   acknowledged = 0;
   unknown = 0;
-  turnedAway = 0;
+  refusedBusy = 0;
   readonly #dice: Random;
   readonly #markets: readonly ChaosMarket[];
 
@@ -88,8 +88,8 @@ export class Trader {
   }
 
   /** Trades with several requests at once for as long as it is told to. */
-  async trade(lanes: number, running: () => boolean): Promise<void> {
-    await Promise.all(Array.from({ length: lanes }, () => this.#lane(running)));
+  async trade(workers: number, running: () => boolean): Promise<void> {
+    await Promise.all(Array.from({ length: workers }, () => this.#work(running)));
   }
 
   /** What became of the order that nobody answered: asked by sending it again under its own id. */
@@ -104,7 +104,7 @@ export class Trader {
     await this.#cancelAll();
   }
 
-  async #lane(running: () => boolean): Promise<void> {
+  async #work(running: () => boolean): Promise<void> {
     while (running()) {
       if (this.#dice.chance(0.15)) await this.#placeMany();
       else await this.#placeOne();
@@ -122,7 +122,7 @@ export class Trader {
   async #placeOne(): Promise<void> {
     const sent = this.#note();
     await this.#ask(async () => this.#hearOrder(sent, await this.client.send(placeOrder, sent.request)), [sent]);
-    if (sent.told?.status !== 'open' && sent.told?.status !== 'waiting') return;
+    if (sent.reply?.status !== 'open' && sent.reply?.status !== 'waiting') return;
     if (this.#dice.chance(0.1)) await this.#amend(sent);
     if (this.#dice.chance(0.6)) await this.#cancel(sent);
   }
@@ -142,7 +142,7 @@ export class Trader {
   }
 
   async #cancel(sent: Sent): Promise<void> {
-    const { orderId } = sent.told!;
+    const { orderId } = sent.reply!;
     await this.#ask(async () => {
       const envelope = await this.client.send(cancelOrder, { orderId });
       if (envelope.code === 0) this.#receive(sent, envelope.data as Order);
@@ -150,7 +150,7 @@ export class Trader {
   }
 
   async #amend(sent: Sent): Promise<void> {
-    const whole = sent.told?.whole;
+    const whole = sent.reply?.whole;
     if (whole?.status !== 'open' || whole.quantity === null) return;
     sent.maybeAmended = true;
     await this.#ask(async () => {
@@ -169,7 +169,7 @@ export class Trader {
       this.acknowledged += 1;
       for (const id of (envelope.data as { cancelled: number[] }).cancelled) {
         const sent = this.byOrder.get(id);
-        if (sent?.told) sent.told = { ...sent.told, status: 'cancelled', whole: undefined };
+        if (sent?.reply) sent.reply = { ...sent.reply, status: 'cancelled', whole: undefined };
       }
     });
   }
@@ -187,7 +187,7 @@ export class Trader {
   #receive(sent: Sent, order: Order): void {
     this.acknowledged += 1;
     const { orderId, status, filledQuantity, filledAmount } = order;
-    sent.told = { orderId, status, filledQuantity, filledAmount, whole: order };
+    sent.reply = { orderId, status, filledQuantity, filledAmount, whole: order };
     this.byOrder.set(orderId, sent);
   }
 
@@ -199,7 +199,7 @@ export class Trader {
     this.acknowledged += 1;
     sent.outcome = 'ok';
     const { orderId, status, filledQuantity, filledAmount } = placed as Extract<Placed, { orderId: number }>;
-    sent.told = { orderId, status, filledQuantity, filledAmount };
+    sent.reply = { orderId, status, filledQuantity, filledAmount };
     this.byOrder.set(orderId, sent);
   }
 
@@ -215,7 +215,7 @@ export class Trader {
   async #giveWay(code: number): Promise<void> {
     if (code === spot['too-many-open-orders'].code) await this.#cancelAll();
     if (code !== edge.busy.code && code !== edge['outcome-unknown'].code) return;
-    this.turnedAway += 1;
+    this.refusedBusy += 1;
     await pause(20);
   }
 

@@ -9,6 +9,7 @@ import { followingMutants } from './following.ts';
 import { fundingMutants } from './funding.ts';
 import { guardMutants } from './guard.ts';
 import { ledgerMutants } from './ledger.ts';
+import { liquidityMutants } from './liquidity.ts';
 import { loansMutants } from './loans.ts';
 import { marginMutants } from './margin.ts';
 import { matchingMutants } from './matching.ts';
@@ -42,6 +43,7 @@ export const mutants: readonly Mutant[] = [
   ...warningMutants,
   ...loansMutants,
   ...earnMutants,
+  ...liquidityMutants,
 ];
 
 /** The source with the fault in it. What is not there exactly once is an error: a mutant that changes nothing lies. */

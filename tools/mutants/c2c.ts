@@ -392,7 +392,7 @@ export const c2cMutants = [
     ],
   ]),
   ...faultsOf(CLOCK, [
-    ['twenty seconds are an absence', 'silent > AWAY_MS', 'silent >= AWAY_MS'],
+    ['twenty seconds are an absence', 'silent > DOWNTIME_MS', 'silent >= DOWNTIME_MS'],
     ['payers get no time back', '    if (pays) order.payBy += gap;\n', '    if (pays) order.payBy += 0;\n'],
     ['sellers get no time back', '    else order.escalateAt! += gap;\n', ''],
     [

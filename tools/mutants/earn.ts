@@ -228,7 +228,7 @@ export const earnMutants = [
       '',
     ],
     ['a buyer is their own sharer', 'one === owner ? null : one', 'one'],
-    ['a request that comes twice buys twice', 'repeats.note(asked, id, at);', ''],
+    ['a request that comes twice buys twice', 'repeats.note(requested, id, at);', ''],
   ]),
   ...faultsOf(`${EARN}/commands/start-trial.ts`, [
     ['a trial is taken twice', "if (trials.isTaken(owner, person)) return refuse(earn['trial-taken']);", ''],

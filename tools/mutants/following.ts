@@ -14,7 +14,7 @@ export const followingMutants = [
       'const most = least(follow.orderCap, roomOf(follow, this.inUse(follow)));',
       'const most = roomOf(follow, this.inUse(follow));',
     ],
-    ['a copy is made at any mark', 'if (distance * ONE > signal.mark * AWAY) {', 'if (distance < 0n) {'],
+    ['a copy is made at any mark', 'if (distance * ONE > signal.mark * DISTANCE_MAX) {', 'if (distance < 0n) {'],
     ['the guard is not asked before a copy', 'if (stopped) return stopped;', ''],
     [
       'a position of one’s own is copied into',

@@ -183,7 +183,7 @@ export const perpetualMutants = [
   ...faultsOf('packages/core/src/margin/steps.ts', [
     ['a margin is divided down', 'return amount > quotient * divisor ? quotient + 1 : quotient;', 'return quotient;'],
     ['a share that is counted is rounded down', '(below * WHOLE === product ? below : below + 1)', 'below'],
-    ['a counted order holds nothing for its loss', 'const loss = away > 0 ?', 'const loss = away < 0 ?'],
+    ['a counted order holds nothing for its loss', 'const loss = distance > 0 ?', 'const loss = distance < 0 ?'],
     ['what no double counts is counted', 'if (!(this.reached <= COUNTED_MAX)) return false;', ''],
     ['a floor belongs to the tier above it', 'if (tier.floor >= notional) break;', 'if (tier.floor > notional) break;'],
     [
@@ -394,8 +394,8 @@ export const perpetualMutants = [
       'forced.trim(row, at); this.#parts.positions.touch(row); const done =',
       'this.#parts.positions.touch(row); const done =',
     ],
-    ['the fund takes everything', 'fund.mayTake(contract, row.quantity, price, standing, at)', 'true'],
-    ['the fund takes nothing', 'fund.mayTake(contract, row.quantity, price, standing, at)', 'false'],
+    ['the fund takes everything', 'fund.mayTake(contract, row.quantity, price, fundState, at)', 'true'],
+    ['the fund takes nothing', 'fund.mayTake(contract, row.quantity, price, fundState, at)', 'false'],
     [
       'what rounding leaves is kept',
       'postings.toFund({ row, contract, reference: step.id, at }, rest,',
@@ -431,8 +431,8 @@ export const perpetualMutants = [
   ...faultsOf(`${PERPETUAL}/syncing.ts`, [
     [
       'one mark is enough after a while',
-      'after.at - before.indexAt > PRICES_AWAY_MS',
-      'after.at - before.indexAt > PRICES_AWAY_MS * 1000',
+      'after.at - before.indexAt > PRICES_MISSING_MS',
+      'after.at - before.indexAt > PRICES_MISSING_MS * 1000',
     ],
     ['marks need not agree', '&& agree(before, after)', ''],
   ]),

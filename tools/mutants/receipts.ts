@@ -34,7 +34,7 @@ export const receiptMutants = [
       'if ((netted === size) !== (fund.asked === null))',
       'if (netted > size)',
     ],
-    ['a fund may take any position over', 'return fundMayTake(standing,', 'return !fundMayTake(standing,'],
+    ['a fund may take any position over', 'return fundMayTake(fundState,', 'return !fundMayTake(fundState,'],
     ['takings may skip places of the queue', 'places.some((place, n) => place !== inOrder[n])', 'places.length > 999'],
     ['a target may be given another price', 'if (at !== price && !passes) return n;', ''],
     ['a target may be paid something else', 'if (place && !isTheirs(taking, place, kind, !buys)) return n;', ''],

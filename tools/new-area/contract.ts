@@ -1,3 +1,4 @@
+import { languages } from '@quay/words';
 import { afterLast, intoList } from '../scaffold/cuts.ts';
 import type { Draft } from '../scaffold/draft.ts';
 import type { AreaPlan } from './names.ts';
@@ -44,7 +45,7 @@ export const ${area}Manifest = manifest${isProduct ? '' : '<never>'}({ area: '${
   draft.change('packages/contract/src/trading/products.ts', `add '${area}' at the end`, (text) =>
     intoList(text, /export const products = \[/, `'${area}'`),
   );
-  for (const language of ['en_US', 'zh_CN']) wordsOf(draft, area, language);
+  for (const language of languages) wordsOf(draft, area, language);
 }
 
 /** Orders of every product are refused in the same words; whoever writes the product's own changes them here. */

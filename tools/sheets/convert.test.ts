@@ -25,8 +25,8 @@ const has = { USDT: units('30000'), BTC: units('0.5') };
 const systemAccountHas = { USDT: units('1000000'), BTC: units('20') };
 
 const bests = fc
-  .record({ away: fc.bigInt(-3_000n, 3_000n), gap: fc.bigInt(0n, 900n) })
-  .map(({ away, gap }) => ({ bid: LAST + away * units('0.1'), ask: LAST + (away + gap) * units('0.1') }));
+  .record({ distance: fc.bigInt(-3_000n, 3_000n), gap: fc.bigInt(0n, 900n) })
+  .map(({ distance, gap }) => ({ bid: LAST + distance * units('0.1'), ask: LAST + (distance + gap) * units('0.1') }));
 const drafts: fc.Arbitrary<ExchangeDraft> = fc
   .record({
     buysBitcoin: fc.boolean(),

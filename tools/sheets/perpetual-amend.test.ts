@@ -20,7 +20,7 @@ const cases = fc.record({
   leverage: fc.integer({ min: 2, max: 90 }),
   buys: fc.boolean(),
   /** In ticks from the mark, on the side where it rests. */
-  away: fc.integer({ min: 10, max: 20_000 }),
+  distance: fc.integer({ min: 10, max: 20_000 }),
   lots: fc.integer({ min: 200, max: 4_000 }),
   moved: fc.integer({ min: -12_000, max: 12_000 }),
   to: fc.record({
@@ -32,13 +32,13 @@ const cases = fc.record({
 test('what the sheet says that a changed order holds the core holds, and what it refuses the core refuses', async () => {
   const seen = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(cases, async ({ symbol, mode, leverage, buys, away, lots, moved, to }) => {
+    fc.asyncProperty(cases, async ({ symbol, mode, leverage, buys, distance, lots, moved, to }) => {
       const funds = symbol === 'BTCUSDT-PERP' ? units('9000') : units('0.2');
       const core = await coreOfContracts({ symbol, mode, leverage, funds });
       const { tick, kind, lot } = core;
       const quantityOf = (count: number) => BigInt(kind === 'linear' ? count : Math.ceil(count / 16)) * lot;
       const side = BigInt(buys ? -1 : 1);
-      const price = (core.markNow() / tick + side * BigInt(away)) * tick;
+      const price = (core.markNow() / tick + side * BigInt(distance)) * tick;
       const intent = buys ? ('open-long' as const) : ('open-short' as const);
       const placed = { symbol, intent, type: 'limit' as const, leverage, price: text(price) };
       const first = await core.place({ ...placed, quantity: text(quantityOf(lots)) });

@@ -47,7 +47,7 @@ type Person = typeof people extends fc.Arbitrary<infer One> ? One : never;
 
 const quantityOf = ({ lot, kind }: CoreOfContracts, count: number) =>
   BigInt(kind === 'linear' ? count : Math.ceil(count / 16)) * lot;
-const priceAt = ({ markNow, tick }: CoreOfContracts, away: number) => (markNow() / tick + BigInt(away)) * tick;
+const priceAt = ({ markNow, tick }: CoreOfContracts, distance: number) => (markNow() / tick + BigInt(distance)) * tick;
 
 /** Somebody with a position that was opened at the mark, and their screen. */
 async function opened({ symbol, mode, leverage, side, lots }: Person) {
@@ -68,7 +68,7 @@ function circumstancesOf(core: CoreOfContracts): TriggersCircumstances {
 }
 
 const typed = fc.record({
-  by: fc.constantFrom('price' as const, 'away' as const, 'result' as const, 'none' as const),
+  by: fc.constantFrom('price' as const, 'distance' as const, 'result' as const, 'none' as const),
   ticks: fc.integer({ min: -8_000, max: 8_000 }),
   isRight: fc.constantFrom(true, true, true, false),
   offTick: fc.constantFrom(false, false, false, false, false, true),
@@ -96,7 +96,7 @@ function linkedPrice(
   const price = priceAt(core, ticks);
   if (one.by === 'price') return { by: 'price', typed: text(price + (one.offTick ? core.tick / 2n : 0n)) };
   const figures = figuresAt(price, linkedBy({ part: 'whole', quantity: '' }, of));
-  if (one.by === 'away') return { by: 'away', typed: format(figures.away * 100n, 3) };
+  if (one.by === 'distance') return { by: 'distance', typed: format(figures.distance * 100n, 3) };
   return { by: 'result', typed: text(figures.result) };
 }
 
@@ -194,7 +194,7 @@ test('what the ticket says that a stop order holds the core holds, and what it r
       const { symbol, mode, leverage, side } = person;
       const funds = symbol === 'BTCUSDT-PERP' ? units('60000') : units('1.2');
       const core = await coreOfContracts({ symbol, mode, leverage, funds });
-      const book = await core.offers([{ away: 5, lots: 900 }], [{ away: 5, lots: 900 }]);
+      const book = await core.offers([{ distance: 5, lots: 900 }], [{ distance: 5, lots: 900 }]);
       const { contract, now, account, orders, market, rates } = core.screen();
       const buys = side === 'buy';
       const stop = priceAt(core, buys ? drawn.ticks : -drawn.ticks);

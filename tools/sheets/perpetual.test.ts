@@ -28,19 +28,22 @@ import { type CoreOfContracts, coreOfContracts, type Offer } from './testing/cor
  * The sheets of contracts before an order against the core after it: random books, prices, sizes and leverages. A sheet
  * speaks of the book of its moment, which is that of the order.
  */
-type Size = { readonly type: 'market' | 'limit'; readonly lots: number; readonly away: number };
+type Size = { readonly type: 'market' | 'limit'; readonly lots: number; readonly distance: number };
 
 const KINDS = ['BTCUSDT-PERP', 'BTCUSD-PERP'] as const;
 const lots = fc.integer({ min: 1, max: 20_000 });
-const offers: fc.Arbitrary<Offer[]> = fc.uniqueArray(fc.record({ away: fc.integer({ min: 1, max: 9_000 }), lots }), {
-  selector: ({ away }) => away,
-  minLength: 0,
-  maxLength: 4,
-});
+const offers: fc.Arbitrary<Offer[]> = fc.uniqueArray(
+  fc.record({ distance: fc.integer({ min: 1, max: 9_000 }), lots }),
+  {
+    selector: ({ distance }) => distance,
+    minLength: 0,
+    maxLength: 4,
+  },
+);
 const sizes: fc.Arbitrary<Size> = fc.record({
   type: fc.constantFrom('market' as const, 'limit' as const),
   lots,
-  away: fc.integer({ min: -9_000, max: 9_000 }),
+  distance: fc.integer({ min: -9_000, max: 9_000 }),
 });
 const people = fc.record({
   symbol: fc.constantFrom(...KINDS),
@@ -66,7 +69,7 @@ const cored = ({ symbol, mode, leverage, funds }: Person) => {
 /** A linear lot is worth about six dollars, an inverse one a hundred. */
 const quantityOf = ({ lot, kind }: CoreOfContracts, count: number) =>
   BigInt(kind === 'linear' ? count : Math.ceil(count / 16)) * lot;
-const priceAt = ({ markNow, tick }: CoreOfContracts, away: number) => (markNow() / tick + BigInt(away)) * tick;
+const priceAt = ({ markNow, tick }: CoreOfContracts, distance: number) => (markNow() / tick + BigInt(distance)) * tick;
 
 /** What a sheet says of a position is what the core has. */
 function expectPosition(said: PositionFigures, core: CoreOfContracts, mode: MarginMode): void {
@@ -109,7 +112,7 @@ async function opened(
   };
   const circumstances = { ...market, book, slippage: SLIPPAGE, available: null, openOrders: orders.length, rates };
   const quantity = quantityOf(core, size.lots);
-  const limit = priceAt(core, size.away);
+  const limit = priceAt(core, size.distance);
   const draft = draftOf({ side, type: size.type, quantity: text(quantity), price: isLimit ? text(limit) : '' });
   const summary = summarise(draft, facts, circumstances);
   const refusal = refusalOf(draft, facts, circumstances);
@@ -162,7 +165,7 @@ test('what the sheet says that an order opens is what the core then opens', asyn
 const drafts = fc.record({
   type: fc.constantFrom('market' as const, 'limit' as const),
   percent: fc.constantFrom(1, 17, 50, 99, 100, 100, 130),
-  away: fc.integer({ min: -9_000, max: 9_000 }),
+  distance: fc.integer({ min: -9_000, max: 9_000 }),
   /** As bad a limit as may be, where what stands behind the position ends, if that is near. */
   worst: fc.boolean(),
 });
@@ -172,7 +175,7 @@ test('what the sheet says that closing brings is what the core then gives', asyn
   await fc.assert(
     fc.asyncProperty(
       ...([fc.oneof(people, bold), sizes, fc.integer({ min: -1_500, max: 1_500 }), drafts, offers, offers] as const),
-      async (person, size, moved, { type, percent, away, worst: end }, asks, bids) => {
+      async (person, size, moved, { type, percent, distance, worst: end }, asks, bids) => {
         const core = await cored(person);
         if (!(await opened(core, person, size, asks, bids, seen))) return;
         await core.clearBook();
@@ -193,7 +196,7 @@ test('what the sheet says that closing brings is what the core then gives', asyn
         const part = percent === 100 ? whole : ((whole * BigInt(percent)) / 100n / core.lot) * core.lot;
         const far = worstClose(account, position, units(contract.priceBand));
         const isNear = far > priceAt(core, -9_000) && far < priceAt(core, 9_000);
-        const price = end && isNear ? far : priceAt(core, away);
+        const price = end && isNear ? far : priceAt(core, distance);
         const draft: CloseDraft = { type, quantity: text(part), price: isLimit ? text(price) : '' };
         const summary = closeSummary(draft, circumstances);
         const refusal = closeRefusal(draft, circumstances);

@@ -25,13 +25,13 @@ const LOT = units('0.0001');
 const sides = fc.constantFrom('buy' as const, 'sell' as const);
 const orders = fc.record({
   side: sides,
-  away: fc.integer({ min: 1, max: 5_000 }),
+  distance: fc.integer({ min: 1, max: 5_000 }),
   lots: fc.integer({ min: 2, max: 4_000 }),
   /** How much of it others take first. */
   taken: fc.integer({ min: 0, max: 3_000 }),
 });
 const changes = fc.record({
-  away: fc.integer({ min: 0, max: 80_000 }),
+  distance: fc.integer({ min: 0, max: 80_000 }),
   lots: fc.integer({ min: 0, max: 12_000 }),
   keepsPrice: fc.boolean(),
 });
@@ -39,10 +39,10 @@ const changes = fc.record({
 test('what a change freezes besides or sets free, and what cancelling all sets free, is what the core then does', async () => {
   const seen = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(orders, changes, async ({ side, away, lots, taken }, change) => {
+    fc.asyncProperty(orders, changes, async ({ side, distance, lots, taken }, change) => {
       const { run, balance } = await coreOfSheets(has, LAST);
       const way = side === 'buy' ? -1n : 1n;
-      const price = LAST + way * BigInt(away) * TICK;
+      const price = LAST + way * BigInt(distance) * TICK;
       const wire = { symbol: 'BTC', type: 'limit', price: text(price) } as const;
       const request = requestOf(PERSON, { ...wire, side, quantity: text(BigInt(lots) * LOT) });
       const placed = await run<Order>('spot/place-order', request);
@@ -60,7 +60,7 @@ test('what a change freezes besides or sets free, and what cancelling all sets f
 
       const coin = side === 'buy' ? 'USDT' : 'BTC';
       const draft: AmendDraft = {
-        price: text(change.keepsPrice ? price : LAST + way * BigInt(change.away) * TICK),
+        price: text(change.keepsPrice ? price : LAST + way * BigInt(change.distance) * TICK),
         quantity: text(BigInt(change.lots) * LOT),
       };
       const before = balance(PERSON, 'spot', coin);

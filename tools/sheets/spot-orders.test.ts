@@ -31,11 +31,11 @@ const practice = {
   desk: [],
 } as const;
 
-type Offer = { readonly away: number; readonly lots: number };
+type Offer = { readonly distance: number; readonly lots: number };
 const offers = fc.uniqueArray(
-  fc.record({ away: fc.integer({ min: 1, max: 9_000 }), lots: fc.integer({ min: 1, max: 30_000 }) }),
+  fc.record({ distance: fc.integer({ min: 1, max: 9_000 }), lots: fc.integer({ min: 1, max: 30_000 }) }),
   {
-    selector: ({ away }) => away,
+    selector: ({ distance }) => distance,
     minLength: 0,
     maxLength: 6,
   },
@@ -69,8 +69,8 @@ async function exchange(asks: readonly Offer[], bids: readonly Offer[]) {
     ['sell', asks, 1n],
     ['buy', bids, -1n],
   ] as const) {
-    for (const { away, lots } of here) {
-      const [price, quantity] = [LAST + way * BigInt(away) * TICK, BigInt(lots) * LOT];
+    for (const { distance, lots } of here) {
+      const [price, quantity] = [LAST + way * BigInt(distance) * TICK, BigInt(lots) * LOT];
       await run(
         'spot/place-order',
         placed({ symbol: 'BTC', side, type: 'limit', price: text(price), quantity: text(quantity) }, MAKER),
@@ -102,11 +102,11 @@ const plans: fc.Arbitrary<Plan> = fc.oneof(
   fc
     .record({
       side: fc.constantFrom('buy' as const, 'sell' as const),
-      away: fc.integer({ min: 1, max: 5_000 }),
+      distance: fc.integer({ min: 1, max: 5_000 }),
       quantity: lots,
     })
-    .map(({ side, away, quantity }) =>
-      limit({ side, quantity, price: text(LAST + (side === 'buy' ? -1n : 1n) * BigInt(away) * TICK) }),
+    .map(({ side, distance, quantity }) =>
+      limit({ side, quantity, price: text(LAST + (side === 'buy' ? -1n : 1n) * BigInt(distance) * TICK) }),
     ),
 );
 
@@ -213,8 +213,8 @@ async function meanwhile(
     ['sell', move.asks, 1n],
     ['buy', move.bids, -1n],
   ] as const) {
-    for (const { away, lots: count } of here) {
-      const price = text(LAST + way * BigInt(away) * TICK);
+    for (const { distance, lots: count } of here) {
+      const price = text(LAST + way * BigInt(distance) * TICK);
       const offered = { symbol: 'BTC', side, type: 'limit', price, quantity: text(BigInt(count) * LOT) } as const;
       await run('spot/place-order', placed({ ...offered, timeInForce: 'post-only' }, OTHER));
     }

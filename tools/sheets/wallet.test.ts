@@ -139,8 +139,8 @@ describe('a withdrawal', () => {
           paid,
         });
         if (!settled.ok) throw new Error(settled.refusal.reason);
-        const told = withdrawalOnWire(settled.value, { label: null, again: false, confirmations: 0, needed: 0 });
-        expect(told).toMatchObject({ amount: text(leaves), received, fee: text(units(fee)) });
+        const wire = withdrawalOnWire(settled.value, { label: null, again: false, confirmations: 0, needed: 0 });
+        expect(wire).toMatchObject({ amount: text(leaves), received, fee: text(units(fee)) });
         seen.add(paid ? 'paid' : 'failed');
         const gone = paid ? leaves : 0n;
         expect(balance(PERSON, 'spot', 'USDT')).toMatchObject({ available: has.USDT - gone, frozen: 0n });

@@ -19,7 +19,20 @@ const TREE: Readonly<Record<string, string>> = {
   'packages/core/src/whole.test.ts': `import * as core from './index.ts';`,
   'packages/core/simulation/lives.test.ts': `import { ledger } from '../src/index.ts';`,
   'packages/core/simulation/simulation.test.ts': `import { ledger } from '../src/index.ts';`,
-  'apps/server/src/main.ts': `import { sells } from './areas/c2c/sells.ts';\nimport { edge } from './edge.ts';\nexport const start = [sells, edge];`,
+  'packages/core/src/core.ts': `import { swap } from './areas/convert/swap.ts';\nimport { lend } from './areas/loans/lend.ts';\nexport const core = [swap, lend];`,
+  'packages/core/src/areas/convert/swap.ts': `export const swap = 1;`,
+  'packages/core/src/areas/convert/swap.test.ts': `import { swap } from './swap.ts';`,
+  'packages/core/src/areas/loans/lend.ts': `export const lend = 1;`,
+  'packages/core/scenarios/story.ts': `import { core } from '../src/core.ts';\nexport const story = core;`,
+  'packages/core/scenarios/convert-story.ts': `import { story } from './story.ts';\nexport const swaps = () => story + 'convert/swap';`,
+  'packages/core/scenarios/quotes.test.ts': `import { swaps } from './convert-story.ts';`,
+  'packages/core/scenarios/lending.test.ts': `import { story } from './story.ts';\nexport const lends = story + 'loans/lend';`,
+  'packages/core/simulation/loans/loans.test.ts': `import { core } from '../../src/core.ts';\nimport { audit } from '../auditor/audit.ts';\nexport const life = [core, audit, 'loans/lend'];`,
+  'packages/core/simulation/auditor/audit.ts': `import { swap } from '../../src/areas/convert/swap.ts';\nexport const audit = [swap, 'convert/swap'];`,
+  'packages/core/simulation/short-lives.test.ts': `import { core } from '../src/core.ts';`,
+  'apps/server/src/page.ts': `export const page = 1;`,
+  'apps/server/src/areas/c2c/lists.ts': `import { page } from '../../page.ts';\nexport const lists = page;`,
+  'apps/server/src/main.ts': `import { lists } from './areas/c2c/lists.ts';\nimport { sells } from './areas/c2c/sells.ts';\nimport { edge } from './edge.ts';\nexport const start = [lists, sells, edge];`,
   'apps/server/src/edge.ts': `export const edge = 1;`,
   'apps/server/src/worker.ts': `export const url = new URL('./thread.ts', import.meta.url);`,
   'apps/server/src/thread.ts': `export const thread = 1;`,
@@ -62,6 +75,19 @@ describe('a change chooses', () => {
     expect(chosen('packages/core/src/ledger.ts').simulation).toEqual(['packages/core/simulation/lives.test.ts']);
   });
 
+  test('of the tests with a whole core those that give commands of the area, and the short lives', () => {
+    expect(chosen('packages/core/src/areas/convert/swap.ts')).toEqual({
+      ...none,
+      unit: ['packages/core/scenarios/quotes.test.ts', 'packages/core/src/areas/convert/swap.test.ts'],
+      simulation: ['packages/core/simulation/short-lives.test.ts'],
+      api: api('every-call'),
+    });
+    expect(chosen('packages/core/src/areas/loans/lend.ts')).toMatchObject({
+      unit: ['packages/core/scenarios/lending.test.ts'],
+      simulation: ['packages/core/simulation/loans/loans.test.ts', 'packages/core/simulation/short-lives.test.ts'],
+    });
+  });
+
   test('what runs on a thread, by the name of its program', () => {
     expect(chosen('apps/server/src/thread.ts').unit).toEqual(['apps/server/src/worker.test.ts']);
   });
@@ -77,6 +103,10 @@ describe('a change chooses', () => {
 
   test('all that a server carries, when it is of no area', () => {
     expect(chosen('apps/server/src/edge.ts').api).toEqual(api('c2c-trade', 'every-call', 'orders', 'theft'));
+  });
+
+  test('the API tests about the areas that use it, when the server reaches it through these alone', () => {
+    expect(chosen('apps/server/src/page.ts').api).toEqual(api('c2c-trade', 'every-call', 'theft'));
   });
 
   test('nothing, when it is only a line of a list', () => {
@@ -108,4 +138,8 @@ test('in the tree as it is, an area has its tests and leaves others out', { time
     expect(found.api.length).toBeLessThan(12);
     expect([found.simulation, found.browser]).toEqual([[], []]);
   }
+  const convert = choose(['packages/core/src/areas/convert/commands/exchange.ts'], own, graph);
+  expect(convert.unit).toContain('packages/core/scenarios/flash-exchange.test.ts');
+  expect(convert.api).toContain('apps/server/test/flash-exchange.api.test.ts');
+  expect(convert.unit.length + convert.simulation.length + convert.api.length).toBeLessThan(30);
 });

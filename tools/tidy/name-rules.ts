@@ -4,6 +4,8 @@ import { lineOf } from './scan.ts';
 const MAX_LINES = 500;
 /** A catalogue of words is a list, as long as what it has words for. */
 const CATALOGUE = /\/[a-z]{2}_[A-Z]{2}\.ts$/;
+/** The keys of texts are for good: translators know them. */
+const TEXTS = /\/words\/(?:.*\/)?[a-z]{2}_[A-Z]{2}\.ts$/;
 const FORBIDDEN_NAMES = /^(utils?|helpers?|common|misc|lib)$/i;
 /** Words that the code does not use for its own things, and what stands for them; docs/words.md has the terms. */
 const REPLACED_WORDS: ReadonlyMap<string, string> = new Map(
@@ -28,8 +30,29 @@ const REPLACED_WORDS: ReadonlyMap<string, string> = new Map(
     strangers: 'other users',
     grain: 'smallest unit',
     house: 'system accounts or settings',
+    asked: 'requested, query or params',
+    told: 'reply, notified or reported',
+    untold: 'not notified',
+    standing: 'status, state or rank',
+    beat: 'heartbeat or timer',
+    away: 'downtime, distance or absence',
+    stretch: 'range',
+    seat: 'priority',
+    wake: 'trigger',
+    beside: 'sibling, concurrent or reference',
+    impatience: 'time limit',
+    lanes: 'queues or workers',
+    desks: 'market makers',
+    stranger: 'other user',
   }),
 );
+/** Columns and commands that have such a name for good, and the code that reads and writes them. */
+const COLUMNS: ReadonlyMap<string, RegExp> = new Map([
+  ['asked', /\/credit\/|credit\.ts$/],
+  ['told', /^packages\/core\/src\/areas\/perpetual\/dating\.ts$/],
+  ['standing', /\/(?:identity|staff|users|c2c)\/|^packages\/core\/simulation\/|\/request-context\.ts$/],
+  ['seat', /^bench\/contract-restart\.ts$/],
+]);
 const REPLACED = new RegExp(
   String.raw`(?<![.\w$#])(${[...REPLACED_WORDS.keys()].join('|')})(?=\s*(?:[=,)};(]|:\s*[A-Z(]))(?!['"])`,
   'g',
@@ -72,14 +95,19 @@ function nameFaults({ path }: SourceFile): Fault[] {
 
 /** A file's name, or a name that its code declares or reads, that has a term of the field. */
 function wordFaults({ path, code, text }: SourceFile): Fault[] {
-  const inPath = (path.split('/').at(-1) ?? '').split(/[.-]/).find((part) => REPLACED_WORDS.has(part));
+  const isColumn = (word: string) => COLUMNS.get(word)?.test(path) ?? false;
+  const inPath = (path.split('/').at(-1) ?? '')
+    .split(/[.-]/)
+    .find((part) => REPLACED_WORDS.has(part) && !isColumn(part));
   const fault = (word: string, line: number): Fault => ({
     file: path,
     line,
     wrong: `the name ${word} is not a term of the field`,
     instead: `name it ${REPLACED_WORDS.get(word)}`,
   });
-  const inCode = [...code.matchAll(REPLACED)].map((match) => fault(match[1] ?? '', lineOf(text, match.index)));
+  const inCode = [...code.matchAll(REPLACED)]
+    .filter(([, word = '']) => !isColumn(word) && !TEXTS.test(path))
+    .map((match) => fault(match[1] ?? '', lineOf(text, match.index)));
   return inPath === undefined ? inCode : [fault(inPath, 1), ...inCode];
 }
 

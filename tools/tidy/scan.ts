@@ -107,9 +107,9 @@ const IMPORT =
 
 /** Every import and re-export of a file, static or not. */
 export function importsOf({ code, literals }: Scanned): Import[] {
-  const byPlace = new Map(literals.map((literal) => [literal.at, literal.text]));
+  const byOffset = new Map(literals.map((literal) => [literal.at, literal.text]));
   return [...code.matchAll(IMPORT)].flatMap((match) => {
-    const from = byPlace.get(match.index + match[0].length);
+    const from = byOffset.get(match.index + match[0].length);
     return from === undefined ? [] : [{ at: match.index, from, typeOnly: match[1] !== undefined }];
   });
 }

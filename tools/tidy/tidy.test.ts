@@ -177,6 +177,7 @@ describe('tidy', () => {
     ['a with', 'apps/server/src/a.ts', `export const a = 'with x as (select 1) table x';`, /SQL/],
     ['a folder utils', 'apps/web/src/utils/a.ts', `export const a = 1;`, /the name utils/],
     ['a name that has a term', web, `export const wish = 1;`, /the name wish is not a term of the field/],
+    ['a name that was told', web, `export const told = 1;`, /the name told is not a term of the field/],
     ['a file named by a replaced word', 'apps/web/src/judge.ts', `export const a = 1;`, /the name judge is not/],
     ['a comment with a replaced word', web, `/** A wish. */\nexport const a = 1;`, /it says wish/],
     ['a file helpers', 'apps/web/src/helpers.ts', `export const a = 1;`, /the name helpers/],

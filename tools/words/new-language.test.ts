@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { languages } from '@quay/words';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from './catalogues.ts';
+import { root, SOURCE } from './catalogues.ts';
 import { faultsOf } from './check.ts';
 import { entriesOf, imported, writeCatalogue } from './exchange.ts';
 import { fromIcu, type Parts, toIcu } from './message.ts';
@@ -79,7 +80,7 @@ test('the server speaks it: menus, refusals and messages, in English where somet
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
   expect(stdout, stderr).not.toBe('');
   expect(JSON.parse(stdout)).toEqual([
-    ['en_US', LANGUAGE, 'zh_CN'],
+    [SOURCE, ...[...languages.slice(1), LANGUAGE].sort()],
     LANGUAGE,
     'Bracketed',
     '[You have no access to this.]',
@@ -128,7 +129,7 @@ export async function say() {
   });
   expect(stdout, stderr).not.toBe('');
   expect(JSON.parse(stdout)).toEqual([
-    ['en_US', LANGUAGE, 'zh_CN'],
+    [SOURCE, ...[...languages.slice(1), LANGUAGE].sort()],
     '[Markets]',
     'Home',
     '[trying again]',

@@ -63,8 +63,8 @@ export class Values {
       if (specifier.type !== 'ImportSpecifier') continue;
       if (statement.importKind === 'type' || specifier.importKind === 'type') continue;
       const { name } = specifier.local;
-      const beside = from.startsWith('./') ? this.module(path.join(path.dirname(file), from)).get(name) : undefined;
-      scope.set(name, beside ?? { kind: 'constant', code: name, from });
+      const imported = from.startsWith('./') ? this.module(path.join(path.dirname(file), from)).get(name) : undefined;
+      scope.set(name, imported ?? { kind: 'constant', code: name, from });
     }
   }
 

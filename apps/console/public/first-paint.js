@@ -9,5 +9,26 @@
   }
   const root = document.documentElement;
   root.dataset.theme = chosen.theme === 'light' ? 'light' : 'dark';
-  root.lang = (chosen.language || navigator.language || '').startsWith('zh') ? 'zh-CN' : 'en-US';
+  // By language and letters, as CLDR completes what was chosen or what the browser says: `zh-HK` is `zh-Hant`.
+  const tags = {
+    en: 'en-US',
+    'zh-Hans': 'zh-CN',
+    'zh-Hant': 'zh-TW',
+    ja: 'ja-JP',
+    ko: 'ko-KR',
+    th: 'th-TH',
+    vi: 'vi-VN',
+    es: 'es-ES',
+    de: 'de-DE',
+    fr: 'fr-FR',
+    id: 'id-ID',
+  };
+  let tag = tags.en;
+  try {
+    const { language, script } = new Intl.Locale((chosen.language || navigator.language).replace('_', '-')).maximize();
+    tag = tags[`${language}-${script}`] || tags[language] || tag;
+  } catch {
+    /* No language, or none that is known: English. */
+  }
+  root.lang = tag;
 })();

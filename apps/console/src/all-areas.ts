@@ -14,7 +14,7 @@ import {
 } from './areas/contracts/area.ts';
 import { creditPoolArea, creditsArea } from './areas/credit/area.ts';
 import { dashboardArea } from './areas/dashboard/area.ts';
-import { earnArea, earnOrdersArea } from './areas/earn/area.ts';
+import { earnArea, earnOrdersArea, linkedWalletsArea } from './areas/earn/area.ts';
 import { helpArea } from './areas/help/area.ts';
 import { loansArea } from './areas/loans/area.ts';
 import { outboxArea } from './areas/outbox/area.ts';
@@ -46,6 +46,7 @@ export const areas: readonly Area[] = [
   loansArea,
   earnArea,
   earnOrdersArea,
+  linkedWalletsArea,
   creditsArea,
   creditPoolArea,
   usersArea,

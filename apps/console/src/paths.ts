@@ -28,6 +28,7 @@ export const paths = {
   earn: '/console/earn',
   earnProduct: (product: number | string) => `/console/earn/${product}`,
   earnOrders: '/console/earn-orders',
+  linkedWallets: '/console/linked-wallets',
   credits: '/console/credits',
   credit: (loanId: number | string) => `/console/credits/${loanId}`,
   creditPool: '/console/credit-pool',

@@ -59,7 +59,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const shared = await startShared({ ...given, writer });
     const fiats = await startFiatRates({ ...given, rows: writer.reads.market });
     const shifts = settings.simulatedMarket
-      ? (await import('./outside/simulated-market/shifts.ts')).createShifts()
+      ? await (await import('./outside/simulated-market/shifts.ts')).createShifts(writer.reads.market)
       : undefined;
     const areas = await startAreas({
       ...given,

@@ -104,7 +104,7 @@ async function objectsOf(who: Trader, payer: Trader): Promise<Objects> {
 }
 
 /** How a call is asked with somebody's objects in it; everything else in it is right. */
-type Asked = (of: Objects) => object;
+type RequestOf = (of: Objects) => object;
 
 const account = () => ({
   kind: 'alipay',
@@ -116,7 +116,7 @@ const account = () => ({
 const said = () => ({ reason: 'not-paid', description: 'Nothing came.', contactName: 'M', contactPhone: '12345' });
 const selling = () => ({ price: wanted.price, money: '720', requestId: requestId() });
 
-const swaps: Readonly<Record<string, Asked>> = {
+const swaps: Readonly<Record<string, RequestOf>> = {
   'c2c/save-method methodId': ({ oldMethod }) => ({ ...account(), methodId: oldMethod }),
   'c2c/save-method qrFile': ({ qr }) => ({ ...account(), qrFile: qr }),
   'c2c/create-ad methodIds': ({ method }) => adOf({ methodIds: [method] }),

@@ -198,7 +198,7 @@ async function picture(purpose: upload.UploadPurpose, { guest, token }: Person, 
 }
 
 /** How a call is asked with somebody's objects in it; everything else in it is right. */
-type Asked = (of: Objects) => object | Promise<object>;
+type RequestOf = (of: Objects) => object | Promise<object>;
 
 const basic = {
   areaCode: 'DE',
@@ -240,7 +240,7 @@ async function secure({ token }: Person): Promise<void> {
   );
 }
 
-const swaps: Readonly<Record<string, Asked>> = {
+const swaps: Readonly<Record<string, RequestOf>> = {
   'spot/amend-order orderId': ({ order }) => ({ orderId: order, price: '64001' }),
   'spot/cancel-order orderId': ({ order }) => ({ orderId: order }),
   'spot/cancel-orders orderIds': ({ order }) => ({ orderIds: [order] }),
@@ -330,6 +330,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'identity/passkey-login challengeId': 'a challenge for nobody yet: the passkey says who it is',
   'identity/add-passkey passkey.challengeId': 'judged after the proof: passkeys.api.test.ts',
   'identity/login-by-eth code': 'a number for one signature, bound to what is signed',
+  'liquidity/link-wallet code': 'a number for one signature, bound to user and address: liquidity.api.test.ts',
   'identity/apply-reset documents': 'below',
   'credit/apply documents': 'each of them by itself',
   // No contract is listed here: perpetual.api.test.ts asks for the orders of somebody else.

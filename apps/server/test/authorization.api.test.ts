@@ -28,10 +28,14 @@ beforeAll(async () => {
 });
 afterAll(() => serving.end());
 
-const TURNED_AWAY: readonly (string | undefined)[] = ['edge/unauthorized', 'edge/forbidden', 'identity/account-frozen'];
+const REFUSED_BEFOREHAND: readonly (string | undefined)[] = [
+  'edge/unauthorized',
+  'edge/forbidden',
+  'identity/account-frozen',
+];
 
-/** What the contract says of an asker: why they are turned away, or nothing. */
-function turnedAway(call: Call<never, unknown>, { is, headers = {} }: Asker): string | undefined {
+/** What the contract says of an asker: why they are refused, or nothing. */
+function refusedBeforehand(call: Call<never, unknown>, { is, headers = {} }: Asker): string | undefined {
   const { permission, path, method, whileFrozen } = call;
   if (path.startsWith(CONSOLE)) {
     if (method === 'POST' && headers[CONSOLE_HEADER] !== '1') return 'edge/forbidden';
@@ -82,29 +86,29 @@ test.for(walks)(
     const wrong: string[] = [];
     const met = new Set<string>();
     await inBatches(askers, async (asker) => {
-      const away = turnedAway(call, asker);
+      const refusal = refusedBeforehand(call, asker);
       // It would end the session of everybody who is let through; what it does is tried where calls are.
-      if (away === undefined && call.name === 'identity/logout') return;
+      if (refusal === undefined && call.name === 'identity/logout') return;
       const answer = await send(call, asker, twin);
       const reason = reasonOf(answer);
-      const isThrough = away === undefined && isSpecified(call.path) && !TURNED_AWAY.includes(reason);
-      const expected = away ?? (isThrough ? reason : 'edge/bad-request');
+      const isThrough = refusal === undefined && isSpecified(call.path) && !REFUSED_BEFOREHAND.includes(reason);
+      const expected = refusal ?? (isThrough ? reason : 'edge/bad-request');
       met.add(isThrough ? 'through' : expected!);
       if (reason !== expected) wrong.push(`${asker.who}: ${answer.status} ${reason} instead of ${expected}`);
     });
     expect(wrong).toEqual([]);
-    // Everybody is turned away from nothing, or nobody from everything: that would be a test that cannot fail.
+    // If nobody was refused anything, or everybody everything: that would be a test that cannot fail.
     if (call.name !== 'identity/logout') expect(met.has('edge/bad-request') || met.has('through')).toBe(true);
     if (call.permission !== 'guest' && call.name !== 'identity/logout') expect(met.size).toBeGreaterThan(1);
   },
 );
 
 /** The right of no call by itself: reviews of merchants ask for it beside the right to review. */
-const BESIDE: readonly StaffRight[] = ['merchants'];
+const OF_NO_CALL: readonly StaffRight[] = ['merchants'];
 
 test('every right of the contract is asked for by a call, and had by somebody', () => {
   const rights = catalog.map(({ call }) => call.permission).filter((permission) => permission.startsWith('staff:'));
-  expect(new Set([...rights.map(rightOf), ...BESIDE])).toEqual(new Set(staffRights));
+  expect(new Set([...rights.map(rightOf), ...OF_NO_CALL])).toEqual(new Set(staffRights));
   expect(new Set(Object.values(fixedRoles).flat())).toEqual(new Set(staffRights));
   expect(askers.length).toBe(9 + Object.keys(fixedRoles).length + 1 + staffRights.length);
 });
@@ -132,7 +136,7 @@ test.each(catalog.map(({ call, request }: Entry) => [call.name, request] as cons
 test('a denied right is written down with who tried it', async () => {
   const denied = await serving.withReads(({ staff }) => staff.audit({ act: 'denied', size: 10_000 }));
   const tried = new Set(denied.map(({ by, subject }) => `${by} ${subject}`));
-  const support = catalog.filter(({ call }) => turnedAway(call, askers.find(({ who }) => who === 'Support')!));
+  const support = catalog.filter(({ call }) => refusedBeforehand(call, askers.find(({ who }) => who === 'Support')!));
   const named = support.map(({ call }) => call).filter(({ path }) => path.startsWith(CONSOLE));
   for (const { name } of named.filter(({ name }) => walked.has(name))) expect(tried).toContain(`memberSupport ${name}`);
   expect(tried.size).toBeGreaterThan(100);

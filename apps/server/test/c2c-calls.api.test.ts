@@ -75,14 +75,14 @@ const complaint = async () => ({
 const catalogued = (name: string) => catalog.find(({ call }) => call.name === name)!.call;
 
 /** Who asks, and one good request. */
-type Asked = readonly [() => Trader, () => object | Promise<object>];
-const bobAsks = (request: () => object | Promise<object> = () => ({})): Asked => [() => bob, request];
-const miaAsks = (request: () => object | Promise<object> = () => ({})): Asked => [() => mia, request];
+type CallerAndRequest = readonly [() => Trader, () => object | Promise<object>];
+const bobAsks = (request: () => object | Promise<object> = () => ({})): CallerAndRequest => [() => bob, request];
+const miaAsks = (request: () => object | Promise<object> = () => ({})): CallerAndRequest => [() => mia, request];
 const ofOrder =
   (made: () => Promise<C2cOrder>, more: object = {}) =>
   async () => ({ orderId: (await made()).orderId, ...more });
 
-const requests: Readonly<Record<string, Asked>> = {
+const requests: Readonly<Record<string, CallerAndRequest>> = {
   fiats: bobAsks(),
   countries: bobAsks(),
   coins: bobAsks(),

@@ -22,7 +22,7 @@ import { reasonOf, Serving, traderFunds } from './serving.ts';
 import { Trader } from './trader.ts';
 
 const clock = new Clock();
-const pace = { beat: 150, least: 600, most: 1_200, refill: 500 };
+const pace = { intervalMs: 150, least: 600, most: 1_200, refill: 500 };
 let serving: Serving;
 let bob: Trader;
 
@@ -80,10 +80,10 @@ test('a fresh market has somebody to trade with, both ways, in every fiat, near 
       const { rows, reference } = await shelf(side, 'USDT', fiat);
       expect(rows.length, `${side} ${fiat}`).toBeGreaterThanOrEqual(6);
       for (const { price } of rows) {
-        const away = Number(units(price)) / Number(units(reference!)) - 1;
-        expect(Math.abs(away), `${side} ${fiat}`).toBeLessThan(0.016);
+        const distance = Number(units(price)) / Number(units(reference!)) - 1;
+        expect(Math.abs(distance), `${side} ${fiat}`).toBeLessThan(0.016);
         // Rounded to three decimals, a price of 0.761 may come to the reference itself.
-        expect(side === 'buy' ? away : -away, `${side} ${fiat}`).toBeGreaterThan(0);
+        expect(side === 'buy' ? distance : -distance, `${side} ${fiat}`).toBeGreaterThan(0);
       }
     }
   }

@@ -141,11 +141,11 @@ test('the other side of an order hears of each step, once, in their language, an
   await mia.releases(order);
   const [released] = await until(his.read, ({ length }) => length === 1);
   expect(released).toMatchObject({ event: 'released', title: '卖方已放行', orderId: order.orderId });
-  const told = await until(
+  const mails = await until(
     () => letters(bob),
     ({ length }) => length === 1,
   );
-  expect(told[0]!.subject).toBe('卖方已放行');
+  expect(mails[0]!.subject).toBe('卖方已放行');
   await allNotified();
   expect(his.read()).toHaveLength(1);
   expect(hers.read().map(({ event }) => event)).toEqual(['opened-seller', 'paid']);

@@ -80,8 +80,8 @@ describe('a thief with password and mailbox, where no authenticator is bound', (
     expect(await thief.reason(placeOrder, far)).toBe('spot/far-price-held');
     expect(await victim.has()).toEqual(before);
     // The owner hears how long it really is.
-    const [told] = await serving.mailTo(victim.email);
-    expect(told?.text).toContain('For 72 hours nothing can be withdrawn or sold to others.');
+    const [mail] = await serving.mailTo(victim.email);
+    expect(mail?.text).toContain('For 72 hours nothing can be withdrawn or sold to others.');
   });
 
   test('begins the sale first and changes the fund password then: it cannot be released', async () => {
@@ -116,8 +116,8 @@ describe('a thief with password and mailbox, where no authenticator is bound', (
     // Not even the fund password is missing here: it was seen over a shoulder.
     const account = { kind: 'alipay', realName: victim.name, account: 'thief', fundPassword: FUND, proof: {} };
     const { methodId } = await thief.get(saveMethod as Call<never, { methodId: number }>, account);
-    const [told] = await serving.mailTo(victim.email);
-    expect(told?.text).toContain('The payment method "thief" was saved. It can be used for selling after 24 hours.');
+    const [mail] = await serving.mailTo(victim.email);
+    expect(mail?.text).toContain('The payment method "thief" was saved. It can be used for selling after 24 hours.');
     const refused = await thief.ask(sell, takeOf(buying, { methodId }));
     expect(reasonOf(refused)).toBe('c2c/method-waits');
     expect(refused.envelope.data).toMatchObject({ params: { hours: '24' }, field: 'methodId' });

@@ -71,7 +71,7 @@ beforeAll(async () => {
 afterAll(() => serving.end());
 
 const find = (search: string) => support.get<UserOfConsole[]>(users, { search });
-const standingOf = async (userId: number) => (await admin.get<UserDetail>(user, { userId: String(userId) })).standing;
+const statusOf = async (userId: number) => (await admin.get<UserDetail>(user, { userId: String(userId) })).standing;
 const open = async (kind?: string) =>
   (await risk.get<Approval[]>(approvals)).filter((approval) => kind === undefined || approval.kind === kind);
 const decide = (who: Console, approvalId: number, approve = true, remark = 'seen') =>
@@ -169,7 +169,7 @@ describe('users', () => {
     expect(reasonOf(await unlock({ userId: 999_999 }))).toBe('staff/user-unknown');
     const request = approvalOf(await unlock());
     expect(approvalOf(await unlock())).toBe(request);
-    expect(await standingOf(ids.alice)).toBe('locked');
+    expect(await statusOf(ids.alice)).toBe('locked');
     expect(reasonOf(await decide(risk, request))).toBe('staff/second-person-needed');
     expect(reasonOf(await decide(admin, request))).toBeUndefined();
     expect(await admin.get<UserDetail>(user, { userId: String(ids.alice) })).toMatchObject({
@@ -189,7 +189,7 @@ describe('users', () => {
     expect(reasonOf(await risk.ask(lockUser, { userId: ids.mallory, reason: 'fraud' }))).toBeUndefined();
     const params = approvalOf(await risk.ask(unlockUser, { userId: ids.mallory, reason: 'a mistake' }));
     expect(reasonOf(await decide(admin, params))).toBeUndefined();
-    expect(await standingOf(ids.mallory)).toBe('frozen');
+    expect(await statusOf(ids.mallory)).toBe('frozen');
     expect(reasonOf(await risk.ask(unlockUser, { userId: ids.mallory, reason: 'no' }))).toBe(
       'staff/standing-unchanged',
     );
@@ -369,11 +369,11 @@ describe('the team', () => {
   test('two administrators who let each other go at once: one stays', async () => {
     const ada = await memberNamed('ada');
     const own = await memberNamed('admin');
-    const asked = [
+    const approvals = [
       approvalOf(await change(ada.staffId, { active: false })),
       approvalOf(await change(own.staffId, { active: false }, second)),
     ];
-    const answers = await Promise.all(asked.map((approvalId) => decide(risk, approvalId)));
+    const answers = await Promise.all(approvals.map((approvalId) => decide(risk, approvalId)));
     const left = (await serving.withReads((reads) => reads.staff.members())).filter(
       ({ role, active }) => role === 'Administrator' && active,
     );
@@ -443,7 +443,7 @@ describe('approvals', () => {
   test('text that no column takes is a bad request, and half a character becomes a whole one', async () => {
     const nul = await risk.ask(lockUser, { userId: ids.bob, reason: 'a\u0000b' });
     expect([nul.status, reasonOf(nul)]).toEqual([400, 'edge/bad-request']);
-    expect(await standingOf(ids.bob)).toBe('open');
+    expect(await statusOf(ids.bob)).toBe('open');
     expect(reasonOf(await admin.ask(saveRole, { name: 'half \ud800', rights: [] }))).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ import {
 import { type ContractNotices, notices } from '@quay/contract/perpetual';
 import {
   type Approval,
-  type Asked,
+  type ApprovalRequested,
   type AuditRow,
   approvals,
   audit,
@@ -100,8 +100,8 @@ async function openAll(by: Console, loanId: number): Promise<void> {
 }
 const free = async (who: string) => (await get<{ available: string }>(who, walletOf, { symbol: 'USDT' })).available;
 const listOf = (who: string, query: object = {}) => get<CreditHistory>(who, history, query);
-async function agreed(call: Call<never, Asked>, request: object): Promise<string | undefined> {
-  const { approvalId } = await staffGet<Asked>(risk, call, { reason: 'as agreed', ...request });
+async function agreed(call: Call<never, ApprovalRequested>, request: object): Promise<string | undefined> {
+  const { approvalId } = await staffGet<ApprovalRequested>(risk, call, { reason: 'as agreed', ...request });
   return reasonOf(await staffAsk(finance, decideApproval, { approvalId, approve: true, remark: 'yes' }));
 }
 const terms = {
@@ -157,7 +157,7 @@ test('a real market begins with nothing to lend, and two of staff put it in and 
   expect(await wrong(setCreditProduct, { ...terms, dailyRate: '1e3', reason: 'x' })).toBe('credit/amount-malformed');
   expect(await wrong(setCreditProduct, { ...terms, lateMultiple: '9', reason: 'x' })).toBe('credit/terms-impossible');
 
-  const { approvalId } = await staffGet<Asked>(risk, fundCredit, { amount: '20000', reason: 'to begin' });
+  const { approvalId } = await staffGet<ApprovalRequested>(risk, fundCredit, { amount: '20000', reason: 'to begin' });
   expect((await staffGet<CreditPoolOfConsole>(risk, creditPool)).waiting).toMatchObject([{ approvalId, by: 'ruth' }]);
   expect(await agreed(fundCredit as never, { amount: '5000' })).toBeUndefined();
   // What was put in since is not what was agreed on.
@@ -282,10 +282,10 @@ test('an application is read, decided by one, paid out and repaid', async () => 
   expect(await reason('alice', repay, { loanId: id, amount: 'all' })).toBe('credit/amount-malformed');
   expect(await reason('alice', repay, { loanId: id, amount: '3000' })).toBe('credit/owed-changed');
   expect(await reason('alice', withdraw, { loanId: id })).toBe('credit/not-withdrawable');
-  const away = { requestId: 'away', from: 'spot', to: 'c2c', symbol: 'USDT', amount: '102000' };
-  await get('alice', transferCoins as never, away);
+  const outgoing = { requestId: 'away', from: 'spot', to: 'c2c', symbol: 'USDT', amount: '102000' };
+  await get('alice', transferCoins as never, outgoing);
   expect(await reason('alice', repay, { loanId: id, amount: '3001.5' })).toBe('credit/balance-too-small');
-  await get('alice', transferCoins as never, { ...away, requestId: 'back', from: 'c2c', to: 'spot' });
+  await get('alice', transferCoins as never, { ...outgoing, requestId: 'back', from: 'c2c', to: 'spot' });
   expect(await get('alice', repay, { loanId: id, amount: '3001.5' })).toMatchObject({
     state: 'repaid',
     interest: '1.5',
@@ -335,12 +335,12 @@ test('a rejection says why, in the list and in a notice; nobody decides on thems
   expect((await listOf('bob', { list: 'refused' })).content[0]).toMatchObject({
     ...{ state: 'rejected', status: 1, rejection: 'income-too-low', refusalReason: no.remark, decidedBy: 2 },
   });
-  const told = await until(
+  const notified = await until(
     () => get<ContractNotices>('bob', notices),
     ({ notices: all }) => all.length > 0,
   );
-  expect(told.notices[0]).toMatchObject({ event: 'credit-rejected', symbol: null });
-  expect(told.notices[0]!.text).toBe(
+  expect(notified.notices[0]).toMatchObject({ event: 'credit-rejected', symbol: null });
+  expect(notified.notices[0]!.text).toBe(
     'You asked for 12000 USDT. The income shown does not cover the sum. Apply for 4,200 or add a statement. You can apply again.',
   );
   const again = await applied('bob', '500');
@@ -363,11 +363,11 @@ test('what is late is marked so and nothing is taken; an offer ends', async () =
   expect(loan).toMatchObject({ state: 'overdue', status: 4, overdue: true, daysLate: 0 });
   expect(await reason('alice', apply, await application('alice', '500'))).toBe('credit/overdue-open');
   expect((await listOf('bob')).content[0]).toMatchObject({ state: 'withdrawn' });
-  const told = await until(
+  const notified = await until(
     () => get<ContractNotices>('alice', notices),
     ({ notices: all }) => all.some(({ event }) => event === 'credit-overdue'),
   );
-  expect(told.notices.map(({ event }) => event)).toContain('credit-paid-out');
+  expect(notified.notices.map(({ event }) => event)).toContain('credit-paid-out');
   expect(await free('alice')).toBe('103998.5');
 });
 

@@ -90,7 +90,7 @@ const dated = async () => {
   const all = await of<Contract[]>(contracts);
   return all.filter((one) => one.expiry !== null);
 };
-const told = async (token: string) => {
+const noticesOf = async (token: string) => {
   const { notices: all } = await of<ContractNotices>(notices, token);
   return all.filter((one) => one.symbol === symbol).map(({ event }) => event);
 };
@@ -119,14 +119,14 @@ test('two of staff list a dated contract on the terms of a perpetual one', async
   const wanted = { symbol: LINEAR, term: 'bi-weekly' };
   expect(reasonOf(await ask(anna, listDelivery, { ...wanted, reason: ' ' }))).toBe('staff/reason-missing');
   expect(reasonOf(await ask(anna, listDelivery, { ...wanted, symbol: 'NOPE-PERP' }))).toBe('trading/symbol-unknown');
-  const asked = approvalOf(await ask(anna, listDelivery, wanted));
+  const approval = approvalOf(await ask(anna, listDelivery, wanted));
   expect((await anna.get<Approval[]>(approvals)).at(-1)).toMatchObject({
     kind: 'list-delivery',
     details: { contract: LINEAR, term: 'bi-weekly' },
   });
-  expect(await decide(anna, asked)).toBe('staff/second-person-needed');
+  expect(await decide(anna, approval)).toBe('staff/second-person-needed');
   expect(await dated()).toEqual([]);
-  expect(await decide(rita, asked)).toBeUndefined();
+  expect(await decide(rita, approval)).toBeUndefined();
 
   await expect.poll(dated, { timeout: 5_000 }).toHaveLength(1);
   const [listed] = await dated();
@@ -148,8 +148,8 @@ test('two of staff list a dated contract on the terms of a perpetual one', async
 });
 
 test('is listed in several terms', async () => {
-  const asked = approvalOf(await ask(anna, listDelivery, { symbol: LINEAR, term: 'weekly' }));
-  expect(await decide(rita, asked)).toBeUndefined();
+  const approval = approvalOf(await ask(anna, listDelivery, { symbol: LINEAR, term: 'weekly' }));
+  expect(await decide(rita, approval)).toBeUndefined();
   await expect.poll(dated, { timeout: 5_000 }).toHaveLength(2);
   const found = (await dated()).find(({ term }) => term === 'weekly')!;
   expect(found.expiry!).toBeLessThan(expiry);
@@ -238,7 +238,7 @@ test('is settled at the mean of its samples, and its holders are told before and
     pace,
   );
   for (const token of [alices, bobs]) {
-    await expect.poll(() => told(token), { timeout: 10_000 }).toEqual(['expiring-hour', 'expiring-day']);
+    await expect.poll(() => noticesOf(token), { timeout: 10_000 }).toEqual(['expiring-hour', 'expiring-day']);
   }
   await pricesPass(serving, [...sampled, { at: expiry + SECOND_MS, price: '50200' }], pace);
   const sum = sampled.reduce((all, { price }) => all + Number(price), 0);
@@ -296,9 +296,9 @@ test('is settled at the mean of its samples, and its holders are told before and
   expect(csv).toContain(`,${price},59,60,${text(profit)},0.0005,${text(fee)},0,${text(profit - fee)},USDT`);
 
   expect(reasonOf(await place(alices, 'open-long'))).toBe('perpetual/not-in-trading-period');
-  await expect.poll(() => told(alices), { timeout: 10_000 }).toEqual(['settled', 'expiring-hour', 'expiring-day']);
-  await expect.poll(() => told(bobs), { timeout: 10_000 }).toEqual(['settled', 'expiring-hour', 'expiring-day']);
-  expect(await told(others)).toEqual([]);
+  await expect.poll(() => noticesOf(alices), { timeout: 10_000 }).toEqual(['settled', 'expiring-hour', 'expiring-day']);
+  await expect.poll(() => noticesOf(bobs), { timeout: 10_000 }).toEqual(['settled', 'expiring-hour', 'expiring-day']);
+  expect(await noticesOf(others)).toEqual([]);
   const { notices: all } = await of<ContractNotices>(notices, alices);
   const said = all.filter((one) => one.symbol === symbol);
   expect(said[0]!.text).toContain(price);
@@ -324,13 +324,13 @@ test('where samples are missing for long, two of staff settle at the last index 
   const row = await of<Contract>(contract, undefined, { symbol: weekly });
   expect(row.delivery).toMatchObject({ life: 'overdue', samples: 0, settlementPrice: null });
   expect(reasonOf(await place(alices, 'close-long', { symbol: weekly }))).toBe('perpetual/not-in-trading-period');
-  const asked = approvalOf(await ask(anna, settleContract, { symbol: weekly }));
+  const approval = approvalOf(await ask(anna, settleContract, { symbol: weekly }));
   expect((await anna.get<Approval[]>(approvals)).at(-1)).toMatchObject({
     kind: 'settle-contract',
     details: { contract: weekly, index: '50000.5' },
   });
-  expect(await decide(anna, asked)).toBe('staff/second-person-needed');
-  expect(await decide(rita, asked)).toBeUndefined();
+  expect(await decide(anna, approval)).toBe('staff/second-person-needed');
+  expect(await decide(rita, approval)).toBeUndefined();
   await expect
     .poll(async () => (await of<Settlement>(settlement, undefined, { symbol: weekly })).settlement, { timeout: 10_000 })
     .toMatchObject({ price: '50000.5', samples: 0, due: 60, byStaff: true, holders: 2, settled: 2, term: 'weekly' });
@@ -349,8 +349,8 @@ test('terms that make no contract are said to the second of staff, and nothing i
   // A window as long as its week.
   await serving.open({ intradayDelivery: { weekMs: 60 * SECOND_MS, windowMs: 60 * SECOND_MS } });
   const before = await dated();
-  const asked = approvalOf(await ask(anna, listDelivery, { symbol: LINEAR, term: 'quarterly' }));
-  expect(await decide(rita, asked)).toBe('perpetual/delivery-terms-impossible');
+  const approval = approvalOf(await ask(anna, listDelivery, { symbol: LINEAR, term: 'quarterly' }));
+  expect(await decide(rita, approval)).toBe('perpetual/delivery-terms-impossible');
   expect(await dated()).toEqual(before);
 });
 

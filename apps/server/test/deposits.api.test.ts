@@ -66,13 +66,13 @@ const opened = () =>
   );
 
 test('every coin is told with its networks, the one that leaves first', async () => {
-  const told = await serving.get<CoinNetworks>(networks);
-  expect(told[0]!.symbol).toBe('USDT');
-  expect(told[0]!.networks.map(({ network, decimals, confirmations }) => [network, decimals, confirmations])).toEqual([
+  const reply = await serving.get<CoinNetworks>(networks);
+  expect(reply[0]!.symbol).toBe('USDT');
+  expect(reply[0]!.networks.map(({ network, decimals, confirmations }) => [network, decimals, confirmations])).toEqual([
     ['ERC20', 6, 6],
     ['BEP20', 18, 12],
   ]);
-  expect(told[0]!.networks[0]).toMatchObject({
+  expect(reply[0]!.networks[0]).toMatchObject({
     depositOpen: true,
     withdrawOpen: true,
     withdrawMin: '10',
@@ -80,9 +80,9 @@ test('every coin is told with its networks, the one that leaves first', async ()
     withdrawFee: '1.5',
     isTest: true,
   });
-  const btc = told.find(({ symbol }) => symbol === 'BTC')!;
+  const btc = reply.find(({ symbol }) => symbol === 'BTC')!;
   expect(btc.networks[0]).toMatchObject({ network: 'ERC20', decimals: 8, depositOpen: true, withdrawOpen: false });
-  expect(new Set(told.map(({ symbol }) => symbol)).size).toBe(told.length);
+  expect(new Set(reply.map(({ symbol }) => symbol)).size).toBe(reply.length);
 
   await serving.withReads((reads) => reads.staff.saveSystemSettings({ ...beginning, withdrawalsOpen: false }));
   const closed = await serving.get<CoinNetworks>(networks);
@@ -256,11 +256,11 @@ async function movements(token: string) {
     socket.on('error', failed);
     socket.on('open', () => socket.send(JSON.stringify({ op: 'login', ticket })));
     socket.on('message', (data) => {
-      const told = JSON.parse(data.toString()) as LiveMessage;
-      if ('channel' in told && told.channel === 'movements') count += 1;
-      else if ('op' in told && told.op === 'in') {
+      const reply = JSON.parse(data.toString()) as LiveMessage;
+      if ('channel' in reply && reply.channel === 'movements') count += 1;
+      else if ('op' in reply && reply.op === 'in') {
         socket.send(JSON.stringify({ op: 'subscribe', channels: ['movements'] }));
-      } else if ('op' in told && told.op === 'subscribed') subscribed();
+      } else if ('op' in reply && reply.op === 'subscribed') subscribed();
     });
   });
   return { count: () => count, close: () => socket.close() };

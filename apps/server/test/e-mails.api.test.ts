@@ -40,8 +40,8 @@ describe('a real market without a mail server', () => {
     expect(await reason(register, { by: 'email', username: EMAIL, password: PASSWORD, agree: true })).toBe(NONE);
     expect(await reason(forgotPassword, { ...guestCode, code: '123456' })).toBe(NONE);
     const reset = { username: 'nora2026', subjects: ['password'], contactEmail: EMAIL, code: '123456' };
-    const told = { explanation: 'The phone is gone.', documents: ['a'.repeat(32), 'b'.repeat(32)] };
-    expect(await reason(applyReset, { ...reset, ...told })).toBe(NONE);
+    const evidence = { explanation: 'The phone is gone.', documents: ['a'.repeat(32), 'b'.repeat(32)] };
+    expect(await reason(applyReset, { ...reset, ...evidence })).toBe(NONE);
     expect(await account.reason(sendCode, { act: 'bind-email', ...guestCode })).toBe(NONE);
     expect(await account.reason(bindEmail, { email: EMAIL, code: '123456', proof: {} })).toBe(NONE);
     expect(await serving.withReads((reads) => reads.staff.outbox({ to: EMAIL, size: 10 }))).toEqual([]);

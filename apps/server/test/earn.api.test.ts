@@ -31,10 +31,10 @@ import {
   changeEarnProduct,
   closeEarnProduct,
   decideApproval,
-  type EarnDesk,
   type EarnOrderOfConsole,
-  earnDesk,
+  type EarnOverview,
   earnOrders,
+  earnOverview,
   freezeEarnOrder,
   fundEarn,
   listEarnProduct,
@@ -190,8 +190,8 @@ describe('products', () => {
     const { product } = await productOf('Bound');
     expect(await refusedStaff(anna, closeEarnProduct, { product, reason: 'a pause' })).toBeUndefined();
     expect(await refusedStaff(anna, closeEarnProduct, { product, reason: 'a pause' })).toBe('earn/not-listed');
-    const asked = { product, version: 1, amount: '100', requestId: fresh() };
-    expect(await reason('alice', buy, asked)).toBe('earn/not-listed');
+    const requested = { product, version: 1, amount: '100', requestId: fresh() };
+    expect(await reason('alice', buy, requested)).toBe('earn/not-listed');
     expect(await refusedStaff(anna, closeEarnProduct, { product: 999, reason: 'a pause' })).toBe(
       'earn/product-unknown',
     );
@@ -203,7 +203,7 @@ describe('products', () => {
       'earn/product-unknown',
     );
     expect(await twoDo(changeEarnProduct, { product, ...same, perPerson: '600' })).toBeUndefined();
-    expect(await reason('alice', buy, asked)).toBe('earn/terms-changed');
+    expect(await reason('alice', buy, requested)).toBe('earn/terms-changed');
     expect(await productOf('Bound')).toMatchObject({ version: 2, left: '1000' });
   });
 });
@@ -285,8 +285,8 @@ describe('savings', () => {
     const ask = { order: saved.order, amount: '500', requestId: fresh() };
     expect(await reason('bob', redeem, ask)).toBe('earn/order-unknown');
     expect(await reason('alice', redeem, { ...ask, amount: '5000' })).toBe('earn/above-savings');
-    const asked = await get<EarnOrder>('alice', redeem, ask);
-    expect(asked).toMatchObject({ amount: '4000', redemptions: [{ amount: '500', scheduled: false }] });
+    const requested = await get<EarnOrder>('alice', redeem, ask);
+    expect(requested).toMatchObject({ amount: '4000', redemptions: [{ amount: '500', scheduled: false }] });
     // Two tabs that ask at once ask once.
     expect(await get<EarnOrder>('alice', redeem, ask)).toMatchObject({ amount: '4000' });
     for (let n = 1; n < 20; n += 1) await get('alice', redeem, { ...ask, amount: '1', requestId: fresh() });
@@ -384,12 +384,12 @@ describe('when days have passed', () => {
   }, 300_000);
 
   test('calls of older clients answer by POST and by GET', async () => {
-    const asked = { type: '2', pageNo: '1', pageSize: '2' };
-    const posted = await get<{ rows: LegacyFlow[]; more: boolean }>('alice', legacyHistory, asked);
+    const requested = { type: '2', pageNo: '1', pageSize: '2' };
+    const posted = await get<{ rows: LegacyFlow[]; more: boolean }>('alice', legacyHistory, requested);
     expect(posted).toMatchObject({ more: true });
     expect(posted.rows).toHaveLength(2);
     expect(posted.rows.every(({ type, status }) => type === 'fixed' && status === 'PAID')).toBe(true);
-    expect(dataOf(await ask('alice', legacyHistory, asked, true))).toEqual(posted);
+    expect(dataOf(await ask('alice', legacyHistory, requested, true))).toEqual(posted);
   });
 
   test('the file has a line for each flow, the days what they brought, and people are told', async () => {
@@ -416,9 +416,9 @@ describe('when days have passed', () => {
     for (const { promised, there, payer } of rows) {
       if (payer !== 'borrowers') expect(units(there)).toBe(units(promised));
     }
-    const desk = await anna.get<EarnDesk>(earnDesk as never);
-    expect(desk).toMatchObject({ dayMs: DAY_MS });
-    const terms = desk.funds.find(({ code }) => code === 'terms')!;
+    const overview = await anna.get<EarnOverview>(earnOverview as never);
+    expect(overview).toMatchObject({ dayMs: DAY_MS });
+    const terms = overview.funds.find(({ code }) => code === 'terms')!;
     expect(units(terms.there)).toBe(units(terms.putIn) + units(terms.received) - units(terms.paid));
   });
 });

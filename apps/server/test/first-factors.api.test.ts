@@ -289,8 +289,8 @@ describe('a thief with the mailbox alone', () => {
     const emailCode = await thief.code('bind-authenticator', victim.email!);
     expect(await attempt(thief, 'bind-authenticator', { password: NEW_PASSWORD, emailCode })).toBeUndefined();
     expect((await securityOf(thief)).holds.map(({ reason }) => reason)).toEqual(['password-changed']);
-    const told = (await serving.mailTo(victim.email!)).map(({ subject }) => subject);
-    expect(told).toEqual(
+    const subjects = (await serving.mailTo(victim.email!)).map(({ subject }) => subject);
+    expect(subjects).toEqual(
       expect.arrayContaining([
         'Your Quay login password was changed',
         'An authenticator was bound to your Quay account',

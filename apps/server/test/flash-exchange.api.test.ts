@@ -60,9 +60,9 @@ async function quoted(symbol: string, bid: string, ask: string): Promise<void> {
 
 const how = (token: string) => ({ token, headers: { [SEQ_HEADER]: String(seen) } });
 async function query(answer: Promise<Answer>): Promise<Answer> {
-  const told = await answer;
-  seen = Math.max(seen, seqOf(told) || 0);
-  return told;
+  const reply = await answer;
+  seen = Math.max(seen, seqOf(reply) || 0);
+  return reply;
 }
 const ask = (token: string, request: object) => query(serving.ask(quoteExchange, request, how(token)));
 const use = (token: string, quoteId: number) => query(serving.ask(exchange, { quoteId }, how(token)));
@@ -166,8 +166,8 @@ test('what cannot be is refused, in the order of the contract', async () => {
 
 test('who has not enough exchanges nothing', async () => {
   const quote = await quoteFor(mallorys, { give: 'BTC', take: 'USDT', giveAmount: '0.5' });
-  const away = { symbol: 'BTC', from: 'spot', to: 'finance', amount: '9.7', requestId: 'away' };
-  await query(serving.ask(transferCoins, away, how(mallorys)));
+  const outgoing = { symbol: 'BTC', from: 'spot', to: 'finance', amount: '9.7', requestId: 'away' };
+  await query(serving.ask(transferCoins, outgoing, how(mallorys)));
   const answer = await use(mallorys, quote.quoteId);
   expect(answer.envelope.data).toMatchObject({
     reason: 'convert/balance-too-small',

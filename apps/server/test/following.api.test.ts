@@ -140,12 +140,12 @@ describe('who wants to be followed', () => {
   });
 
   test('is told of it', async () => {
-    const told = await until(
+    const notified = await until(
       () => get<ContractNotices>('alice', notices as never),
       ({ notices: all }) => all.length > 0,
     );
-    expect(told.notices[0]).toMatchObject({ event: 'leader-approved', symbol: null });
-    expect(told.notices[0]!.text).toContain('2');
+    expect(notified.notices[0]).toMatchObject({ event: 'leader-approved', symbol: null });
+    expect(notified.notices[0]!.text).toContain('2');
   });
 
   test('is rejected, and may apply again', async () => {
@@ -232,12 +232,12 @@ describe('what a leader does', () => {
     const [skipped] = await get<Copy[]>('dave', copies as never);
     expect(skipped).toMatchObject({ state: 'skipped', reason: 'following/position-own', quantityMax: '0' });
     seen(skipped!.reason!);
-    const told = await until(
+    const notified = await until(
       () => get<ContractNotices>('dave', notices as never),
       ({ notices: all }) => all.length > 0,
     );
-    expect(told.notices[0]).toMatchObject({ event: 'copy-skipped', symbol: LINEAR });
-    expect(told.notices[0]!.text).toContain('of your own');
+    expect(notified.notices[0]).toMatchObject({ event: 'copy-skipped', symbol: LINEAR });
+    expect(notified.notices[0]!.text).toContain('of your own');
     expect(
       await reason('carol', placeOrder as never, {
         ...{ symbol: LINEAR, intent: 'open-long', type: 'limit', price: '49900', quantity: '0.01' },
@@ -354,11 +354,11 @@ test('a share is paid once the week is over, from the profit alone, and both see
   expect(await get<OwnLeader>('alice', ownLeader as never)).toMatchObject({ sharesPaid: accrued, sharesDue: '0' });
   const file = await ask('alice', sharesExport as never, { as: 'leader' });
   expect(file.text.trim().split('\r\n')).toHaveLength(2);
-  const told = await until(
+  const notified = await until(
     () => get<ContractNotices>('carol', notices as never),
     ({ notices: all }) => all.some(({ event }) => event === 'share-paid'),
   );
-  expect(told.notices.find(({ event }) => event === 'share-paid')!.text).toContain(`${accrued} USDT`);
+  expect(notified.notices.find(({ event }) => event === 'share-paid')!.text).toContain(`${accrued} USDT`);
 }, 60_000);
 
 describe('a hold', () => {
@@ -402,11 +402,11 @@ test('the leading ends by staff: who followed is told, and follows nobody', asyn
   dataOf(kept(await anna.ask(withdrawLeader, request)));
   expect(reasonOf(await anna.ask(withdrawLeader, request))).toBe('following/leader-unknown');
   expect(await get<OwnLeader>('alice', ownLeader as never)).toMatchObject({ status: 'resigned', byStaff: true });
-  const told = await until(
+  const notified = await until(
     () => get<ContractNotices>('dave', notices as never),
     ({ notices: all }) => all.some(({ event }) => event === 'leader-resigned'),
   );
-  expect(told.notices[0]!.text).toContain('leads no more');
+  expect(notified.notices[0]!.text).toContain('leads no more');
   const own = await until(
     () => get<ContractNotices>('alice', notices as never),
     ({ notices: all }) => all.some(({ event }) => event === 'leader-withdrawn'),

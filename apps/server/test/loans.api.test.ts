@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { alice, bob, contractOf, marketOf } from '@quay/cast';
 import { type Call, SEQ_HEADER } from '@quay/contract';
+import { type EarnProducts, products as earnProducts, subscribe } from '@quay/contract/earn';
 import {
   addPledge,
   borrow,
@@ -23,8 +24,9 @@ import { type ContractNotices, notices } from '@quay/contract/perpetual';
 import {
   decideApproval,
   fundLoanPool,
-  type LoanDeskView,
-  loanDesk,
+  type LoanOverview,
+  listEarnProduct,
+  loanOverview,
   moveCoin,
   type StaffLoan,
   setLoanProduct,
@@ -231,11 +233,11 @@ describe('a loan', () => {
       (one) => one.sold !== '0',
     );
     expect(sold.status).toBe('accruing');
-    const told = await until(
+    const notified = await until(
       () => get<ContractNotices>('alice', notices as never),
       ({ notices: all }) => all.some(({ event }) => event === 'loan-sold'),
     );
-    expect(new Set(told.notices.map(({ event }) => event))).toEqual(new Set(['loan-warned', 'loan-sold']));
+    expect(new Set(notified.notices.map(({ event }) => event))).toEqual(new Set(['loan-warned', 'loan-sold']));
     const happened = await get<LoanRecordRow[]>('alice', records as never, { loan: String(loan.loan) });
     expect(happened.map(({ act }) => act)).toEqual(['sale', 'add-pledge', 'borrow']);
     const { sale } = happened[0]!;
@@ -280,9 +282,9 @@ describe('a loan', () => {
     const of = await get<Loan>('bob', borrow as never, wanted({ days: 1, amount: '100', pledged: '0.1' }));
     const renewed = await get<Loan>('bob', renew as never, { loan: of.loan, hourlyRate: '0.002' });
     expect(renewed).toMatchObject({ renewals: 1, dueAt: of.dueAt + 24 * HOUR_MS });
-    const desk = await staffSee<LoanDeskView>(loanDesk as never);
-    expect(desk).toMatchObject({ running: 1 });
-    expect(desk.pools[0]).toMatchObject({ asset: 'USDT', badDebt: '0' });
+    const overview = await staffSee<LoanOverview>(loanOverview as never);
+    expect(overview).toMatchObject({ running: 1 });
+    expect(overview.pools[0]).toMatchObject({ asset: 'USDT', badDebt: '0' });
     const [running] = await staffSee<StaffLoan[]>(staffLoans as never);
     expect(running).toMatchObject({ loan: of.loan, userId: ids.get('bob') });
     const late = await get<Loan>('alice', borrow as never, wanted({ days: 1, amount: '100', pledged: '0.1' }));
@@ -330,6 +332,19 @@ test('the price of a coin is moved where the market is simulated, and nowhere el
   expect(await move({ reason: ' ' })).toBe('staff/reason-missing');
   expect(await move({ percent: -91 })).toBe('loans/move-range');
   expect(await move({})).toBe('loans/market-real');
+});
+
+test('what is kept for savers who ask their coins back is not offered to borrowers', async () => {
+  const free = async () => units((await get<LoanProductRow[]>('alice', products as never))[0]!.free);
+  const before = await free();
+  const savings = {
+    ...{ kind: 'flexible', asset: 'USDT', days: 0, name: 'Savings', min: '10', max: '1000', reserveRate: '0.1' },
+  };
+  expect(await both(listEarnProduct as never, { ...savings, reason: 'savings' })).toBeUndefined();
+  const [saved] = await get<EarnProducts>('alice', earnProducts as never);
+  const wanted = { product: saved!.product, version: saved!.version, amount: '50', requestId: 'saved-1' };
+  await get('alice', subscribe as never, wanted);
+  expect((await free()) - before).toBe(units('45'));
 });
 
 test('the refusals of loans were all met', () => {

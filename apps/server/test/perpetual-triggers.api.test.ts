@@ -53,7 +53,7 @@ const set = (token: string, triggers: readonly object[], more: object = {}) =>
   serving.ask(setTriggers, { symbol: LINEAR, triggers, ...more }, { token });
 const edit = (token: string, triggerId: number, more: object) =>
   serving.ask(editTrigger, { triggerId, ...more }, { token });
-const standing = (answer: Answer, token: string) =>
+const triggersNow = (answer: Answer, token: string) =>
   serving.get<Trigger[]>(openTriggers as never, { symbol: LINEAR }, after(answer, token));
 const quantityOf = async (token: string, answer?: Answer) =>
   (await serving.get<Position[]>(positions, {}, answer ? after(answer, token) : { token })).find(
@@ -79,7 +79,7 @@ test('an order carries a stop-profit and a stop-loss; a mark fires one, and the 
   const attached = { stopProfit: { triggerPrice: '50400' }, stopLoss: { triggerPrice: '49000', price: '48900' } };
   const answer = await place(alices, limit('open-long', '50000', '0.1', { leverage: 10, ...attached }));
   const { orderId } = dataOf<Order>(answer);
-  expect(await standing(answer, alices)).toMatchObject([
+  expect(await triggersNow(answer, alices)).toMatchObject([
     { kind: 'stop-loss', orderId, status: 'armed', triggerPrice: '49000', price: '48900', quantity: '0.1' },
     { kind: 'stop-profit', orderId, status: 'armed', triggerPrice: '50400', price: null, quantity: '0.1' },
   ]);
@@ -123,7 +123,7 @@ test('what cannot be set is refused with its reason, and nothing is set', async 
   const first = { kind: 'stop-profit', triggerPrice: '51000' };
   const both = await set(alices, [first, { kind: 'stop-loss', triggerPrice: '51000' }]);
   expect(reasonOf(both)).toBe('perpetual/stop-loss-wrong-side');
-  expect(await standing(both, alices)).toEqual([]);
+  expect(await triggersNow(both, alices)).toEqual([]);
 
   const resting = await placed(alices, limit('open-long', '48000', '0.01'));
   const trailing = { kind: 'trailing', callbackRate: '0.01' };
@@ -133,7 +133,7 @@ test('what cannot be set is refused with its reason, and nothing is set', async 
   }
   const more = await set(alices, [{ kind: 'stop-profit', triggerPrice: '52000', quantity: '0.001' }]);
   expect(reasonOf(more)).toBe('perpetual/trigger-too-many');
-  expect(await standing(more, alices)).toHaveLength(20);
+  expect(await triggersNow(more, alices)).toHaveLength(20);
   await closed();
 }, 30_000);
 
@@ -163,7 +163,7 @@ test('a trigger is said anew, and cancelled, by its owner alone', async () => {
   for (const [answer, reason] of theirs) expect(reasonOf(answer)).toBe(`perpetual/${reason}`);
   const gone = await serving.ask(cancelTrigger, { triggerId }, { token: alices });
   expect(dataOf<Trigger>(gone)).toMatchObject({ status: 'cancelled', ended: 'owner' });
-  expect(await standing(gone, alices)).toEqual([]);
+  expect(await triggersNow(gone, alices)).toEqual([]);
 
   // The position that an order opened is closed by that order's name.
   await placed(bobs, limit('close-short', '50000', '0.5'));

@@ -53,6 +53,7 @@ import {
   securityReasons,
   textMessageReasons,
 } from './reached/identity-security.ts';
+import { liquidityReasons } from './reached/liquidity.ts';
 import { loanReasons } from './reached/loans.ts';
 import { deliveryReasons, perpetualReasons, receiptReasons, triggerReasons } from './reached/perpetual.ts';
 import {
@@ -320,6 +321,7 @@ const elsewhere: readonly string[] = [
   ...convertReasons,
   ...perpetualReasons,
   ...earnReasons,
+  ...liquidityReasons,
   ...creditReasons,
   ...followingReasons,
   ...loanReasons,
@@ -345,6 +347,8 @@ const elsewhere: readonly string[] = [
 const notHere: Record<string, string> = {
   'edge/fault': 'a fault of ours: faults.api.test.ts',
   'earn/term-over': 'between the end of a term and the same look, which gives the sum back: earn.test.ts of the core',
+  'liquidity/chain-silent': 'a chain that does not answer: readings.test.ts of the area',
+  'liquidity/terms-settling': 'a change between midnight and 04:00: scenarios/liquidity.test.ts',
   'edge/live-message-malformed': 'the socket',
   'edge/live-channel-unknown': 'the socket',
   'edge/live-too-many-channels': 'the socket',

@@ -177,8 +177,8 @@ describe('fund password', () => {
     expect(reasonOf(await guess(FUND))).toBe('identity/fund-password-locked');
     expect((await gateOf(account)).holds.map(({ reason }) => reason)).toEqual(['fund-password-wrong']);
     // Its owner is told, once.
-    const told = (await serving.mailTo(email)).filter(({ text }) => text?.includes('five wrong fund passwords'));
-    expect(told).toHaveLength(1);
+    const received = (await serving.mailTo(email)).filter(({ text }) => text?.includes('five wrong fund passwords'));
+    expect(received).toHaveLength(1);
     clock.forward(24 * HOUR - MINUTE);
     expect(reasonOf(await guess(FUND))).toBe('identity/fund-password-locked');
     clock.forward(MINUTE + 1_000);
@@ -348,13 +348,13 @@ describe('freezing', () => {
     expect(reasonOf(await serving.ask(freeze))).toBe('identity/login-expired');
     expect(reasonOf(await serving.ask(freeze, { token: 'f'.repeat(48) }))).toBe('identity/login-expired');
     const socket = new WebSocket(serving.url.replace('http', 'ws') + LIVE_PATH);
-    const told: LiveMessage[] = [];
-    socket.on('message', (data) => told.push(JSON.parse(data.toString())));
+    const received: LiveMessage[] = [];
+    socket.on('message', (data) => received.push(JSON.parse(data.toString())));
     const closed = new Promise((done) => socket.once('close', done));
     await new Promise((opened) => socket.once('open', opened));
     const ticketOf = async () => (await account.get(liveTicket as Call<never, { ticket: string }>)).ticket;
     socket.send(JSON.stringify({ op: 'login', ticket: await ticketOf() }));
-    await expect.poll(() => told.some((one) => 'op' in one && one.op === 'in')).toBe(true);
+    await expect.poll(() => received.some((one) => 'op' in one && one.op === 'in')).toBe(true);
     const kept = await ticketOf();
     await account.get(freeze);
     expect(await account.reason(memberInfo)).toBe('edge/unauthorized');

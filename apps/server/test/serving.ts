@@ -33,7 +33,7 @@ export const noLimits: Limits = {
   export: wide,
   other: wide,
 };
-/** Nor is it to be turned away because the machine has other work. */
+/** Nor is it to be refused because the machine has other work. */
 const noStrain: Strain = { late: () => false, close: () => undefined };
 /** Nor is a password hashed as if somebody might steal it; tests of how long that takes say otherwise. */
 const quickHash: PasswordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
@@ -272,9 +272,9 @@ export class Serving {
 function assertConforms(call: Call<never, unknown>, data: unknown): void {
   const entry = catalog.find((one) => one.call.name === call.name)!;
   const read = entry.response.safeParse(data);
-  const told = JSON.stringify(data);
-  if (!read.success) throw new Error(`${call.name} answers ${told}, which is not its contract: ${read.error.message}`);
-  if (!isDeepStrictEqual(read.data, data)) throw new Error(`${call.name} answers more than its contract: ${told}`);
+  const reply = JSON.stringify(data);
+  if (!read.success) throw new Error(`${call.name} answers ${reply}, which is not its contract: ${read.error.message}`);
+  if (!isDeepStrictEqual(read.data, data)) throw new Error(`${call.name} answers more than its contract: ${reply}`);
 }
 
 /** A call is refused for the reasons that its contract lists, or by the edge. */

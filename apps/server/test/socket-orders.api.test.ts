@@ -38,12 +38,12 @@ type Reply = Extract<LiveMessage, { id?: string }>;
 async function socketOf(token: string) {
   const socket = new WebSocket(serving.url.replace('http', 'ws') + LIVE_PATH);
   sockets.push(socket);
-  const waiting = new Map<string, (told: Reply) => void>();
+  const waiting = new Map<string, (reply: Reply) => void>();
   let loggedIn: () => void = () => {};
   socket.on('message', (data) => {
-    const told = JSON.parse(data.toString()) as LiveMessage;
-    if ('op' in told && told.op === 'in') loggedIn();
-    if ('id' in told && told.id !== undefined) waiting.get(told.id)?.(told as Reply);
+    const reply = JSON.parse(data.toString()) as LiveMessage;
+    if ('op' in reply && reply.op === 'in') loggedIn();
+    if ('id' in reply && reply.id !== undefined) waiting.get(reply.id)?.(reply as Reply);
   });
   await new Promise((opened) => socket.once('open', opened));
   const { ticket } = await serving.get<{ ticket: string }>(liveTicket, {}, { token });
@@ -61,9 +61,9 @@ async function socketOf(token: string) {
       socket.send(JSON.stringify({ op, id, ...what }));
     });
   const results = async (op: string, what: object): Promise<readonly Placed[]> => {
-    const told = await ask(op, what);
-    if (!('results' in told)) throw new Error(JSON.stringify(told));
-    return told.results;
+    const reply = await ask(op, what);
+    if (!('results' in reply)) throw new Error(JSON.stringify(reply));
+    return reply.results;
   };
   return { socket, ask, results };
 }
@@ -139,7 +139,7 @@ test('a cancel that comes too late says so, alone or among many, over HTTP and t
   const otherUsers = dataOf<Order>(await serving.ask(placeOrder, limit, { token: bobs })).orderId;
   await serving.get(cancelOrder, { orderId: ids[0]! }, { token: alices });
   const orderIds = [ids[0]!, ids[1]!, otherUsers, 999_999];
-  const reasons = (told: readonly Placed[]) => told.map((one) => ('reason' in one ? one.reason : one.status));
+  const reasons = (reply: readonly Placed[]) => reply.map((one) => ('reason' in one ? one.reason : one.status));
   expect(reasons(await results('cancel', { orderIds }))).toEqual([
     'spot/order-finished',
     'cancelled',
@@ -168,14 +168,14 @@ test('a cancel that comes too late says so, alone or among many, over HTTP and t
 
 test('an answer’s seq is one that rows can be asked at', async () => {
   const { ask } = await socketOf(alices);
-  const told = await ask('place', { orders: [limit] });
-  if (!('results' in told)) throw new Error(JSON.stringify(told));
-  const [placed] = told.results;
+  const reply = await ask('place', { orders: [limit] });
+  if (!('results' in reply)) throw new Error(JSON.stringify(reply));
+  const [placed] = reply.results;
   const id = String('orderId' in placed! ? placed.orderId : 0);
-  const headers = { [SEQ_HEADER]: String(told.seq) };
+  const headers = { [SEQ_HEADER]: String(reply.seq) };
   const seen = await serving.ask(orderDetail, { orderId: id }, { token: alices, headers });
   expect(dataOf<{ order: Order }>(seen).order.status).toBe('open');
-  expect(seqOf(seen)).toBeGreaterThanOrEqual(told.seq);
+  expect(seqOf(seen)).toBeGreaterThanOrEqual(reply.seq);
 });
 
 test('the socket goes with the session', async () => {

@@ -88,7 +88,7 @@ describe('a contract', () => {
       ['kraken', 'used'],
       ['okx', 'used'],
     ]);
-    expect(shown).toMatchObject({ tierVersion: 1, caps: null, changes: [], asked: [] });
+    expect(shown).toMatchObject({ tierVersion: 1, caps: null, changes: [], approval: [] });
     expect(shown.tiers).toMatchObject([{ version: 1, setBy: null }]);
     for (const call of [staffContract, contractRisk]) {
       expect(reasonOf(await anna.ask(call, { symbol: 'NOPE-PERP' }))).toBe('trading/symbol-unknown');
@@ -109,16 +109,18 @@ describe('a contract', () => {
 
     expect(reasonOf(await resume('trading', { reason: '' }))).toBe('staff/reason-missing');
     expect(reasonOf(await resume('trading', { symbol: 'NOPE-PERP' }))).toBe('trading/symbol-unknown');
-    const asked = approvalOf(await resume('trading'));
-    expect(approvalOf(await resume('trading', {}, rita))).toBe(asked);
-    expect((await detail()).asked).toEqual([{ approvalId: asked, kind: 'resume-contract', requestedBy: 'admin' }]);
+    const approval = approvalOf(await resume('trading'));
+    expect(approvalOf(await resume('trading', {}, rita))).toBe(approval);
+    expect((await detail()).requests).toEqual([
+      { approvalId: approval, kind: 'resume-contract', requestedBy: 'admin' },
+    ]);
     expect((await anna.get<Approval[]>(approvals)).at(-1)).toMatchObject({
       kind: 'resume-contract',
       details: { contract: LINEAR, status: 'halted → trading' },
     });
-    expect(await decide(anna, asked)).toBe('staff/second-person-needed');
+    expect(await decide(anna, approval)).toBe('staff/second-person-needed');
     expect((await detail()).status).toBe('halted');
-    expect(await decide(rita, asked)).toBeUndefined();
+    expect(await decide(rita, approval)).toBeUndefined();
     expect((await detail()).status).toBe('trading');
     expect(reasonOf(await buy())).toBeUndefined();
     expect(reasonOf(await resume('trading'))).toBe('staff/contract-open');
@@ -149,11 +151,11 @@ describe('a contract', () => {
   test('that was restricted further since is not let trade by what was asked for before', async () => {
     await restrict('reduce-only');
     expect(reasonOf(await buy())).toBe('perpetual/not-in-trading-period');
-    const asked = approvalOf(await resume('trading'));
+    const approval = approvalOf(await resume('trading'));
     await restrict('halted', {}, rita);
-    expect(await decide(rita, asked)).toBe('staff/contract-changed');
+    expect(await decide(rita, approval)).toBe('staff/contract-changed');
     expect((await detail()).status).toBe('halted');
-    expect(await decide(rita, asked, false)).toBeUndefined();
+    expect(await decide(rita, approval, false)).toBeUndefined();
     const partly = approvalOf(await resume('reduce-only'));
     expect(await decide(rita, partly)).toBeUndefined();
     expect((await detail()).status).toBe('reduce-only');

@@ -3,7 +3,7 @@ import { type Call, SEQ_HEADER } from '@quay/contract';
 import { type Member, memberInfo } from '@quay/contract/identity';
 import {
   type Approval,
-  type Asked,
+  type ApprovalRequested,
   acknowledgeReversal,
   adoptTransaction,
   approvals,
@@ -223,8 +223,8 @@ describe('a network', () => {
 
     const request = { network: 'ERC20', reason: 'it was an endpoint' };
     expect(reasonOf(await risk.ask(resumeNetwork, { ...request, reason: '' }))).toBe('staff/reason-missing');
-    const { approvalId } = await risk.get(resumeNetwork as Call<never, Asked>, request);
-    expect(await risk.get(resumeNetwork as Call<never, Asked>, request)).toEqual({ approvalId });
+    const { approvalId } = await risk.get(resumeNetwork as Call<never, ApprovalRequested>, request);
+    expect(await risk.get(resumeNetwork as Call<never, ApprovalRequested>, request)).toEqual({ approvalId });
     const open = await finance.get(approvals as Call<never, Approval[]>);
     expect(open.at(-1)).toMatchObject({
       kind: 'resume-network',
@@ -257,7 +257,7 @@ describe('a network', () => {
     expect(reasonOf(await risk.ask(retireHotWallet, { ...retire, network: 'TRC20' }))).toBe('staff/network-unknown');
     expect(reasonOf(await risk.ask(retireHotWallet, { ...retire, wallet: 1 }))).toBe('staff/hot-wallet-retired');
     const before = (await statusOf()).networks.find(({ network }) => network === 'BEP20')!;
-    const answer = await risk.get(retireHotWallet as Call<never, Asked>, { ...retire, network: 'BEP20' });
+    const answer = await risk.get(retireHotWallet as Call<never, ApprovalRequested>, { ...retire, network: 'BEP20' });
     const decision = { approvalId: answer.approvalId, approve: true, remark: 'the key was shown' };
     expect(reasonOf(await risk.ask(decideApproval, decision))).toBe('staff/second-person-needed');
     await finance.get(decideApproval, decision);

@@ -122,8 +122,8 @@ it('nothing is migrated beside a core that runs', async () => {
   const latest = `name = (select max(name) from kysely_migration)`;
   const [last] = await ask<{ name: string }>(database, `delete from kysely_migration where ${latest} returning name`);
   const done = () => ask(database, `select name from kysely_migration where name = '${last!.name}'`);
-  const beside = await start(database);
-  await expect(beside.server).rejects.toThrow('another Quay is running on this database');
+  const second = await start(database);
+  await expect(second.server).rejects.toThrow('another Quay is running on this database');
   expect(await done()).toEqual([]);
   const waiting = await start(database, { STANDBY: 'on' });
   waiting.server.catch(() => undefined);

@@ -10,11 +10,11 @@ import {
   conversations,
   deleteAnnouncement,
   deleteCanned,
-  deskTyping,
   editedAnnouncements,
   recall,
   saveAnnouncement,
   saveCanned,
+  staffTyping,
 } from '@quay/contract/staff';
 import { type Chat, chat, MESSAGE_MAX, type Message, readMessages, sendMessage, typing } from '@quay/contract/support';
 import { type Uploaded, uploadGuest, uploadLocal } from '@quay/contract/upload';
@@ -174,7 +174,7 @@ describe('a conversation', () => {
   test('shows for five seconds that somebody writes', async () => {
     const id = await conversationOf(ids.alice);
     await serving.get(typing, {}, as('alice'));
-    await ada.get(deskTyping, { conversationId: id });
+    await ada.get(staffTyping, { conversationId: id });
     expect((await chatOf(as('alice'))).staffTyping).toBe(true);
     expect((await ada.get(conversation, { conversationId: String(id) })).customerTyping).toBe(true);
     clock.forward(5_001);
@@ -310,8 +310,8 @@ describe('at the desk', () => {
 
     const seen = (await chatOf(as('bob'))).messages.find(({ messageId }) => messageId === wrong.messageId);
     expect(seen).toMatchObject({ recalled: true, text: null, picture: null });
-    const desk = await ben.get(conversation, { conversationId: String(id) });
-    expect(JSON.stringify([desk, await ben.get(conversations)])).not.toContain('4711');
+    const ofStaff = await ben.get(conversation, { conversationId: String(id) });
+    expect(JSON.stringify([ofStaff, await ben.get(conversations)])).not.toContain('4711');
     const [logged] = await admin.get(audit, { act: 'recall-message' });
     expect(logged).toMatchObject({ by: 'ada.bell', subject: `conversation ${id}` });
     expect(logged?.details).toEqual({ message: String(wrong.messageId), text: 'Your code is 4711.' });
@@ -328,7 +328,7 @@ describe('at the desk', () => {
     for (const [call, request] of [
       [conversation, { conversationId: '999999' }],
       [answer, { conversationId: 999_999, text: 'Hello', clientId: 'x' }],
-      [deskTyping, { conversationId: 999_999 }],
+      [staffTyping, { conversationId: 999_999 }],
     ] as const) {
       expect(reasonOf(await ada.ask(call as AnyCall, request))).toBe('support/conversation-unknown');
     }
@@ -379,7 +379,7 @@ describe('the socket', () => {
     const id = await conversationOf(ids.alice);
     const said = await alices.receives(() => answerTo(id, 'Here is an answer.'));
     expect(said).toEqual({ changedAt: expect.any(Number) });
-    await alices.receives(() => ada.get(deskTyping, { conversationId: id }));
+    await alices.receives(() => ada.get(staffTyping, { conversationId: id }));
     await alices.receives(async () => {
       const { messageId } = await answerTo(id, 'Not this');
       await ada.get(recall, { messageId });
@@ -396,18 +396,18 @@ describe('the socket', () => {
     const socket = new WebSocket(serving.url.replace('http', 'ws') + LIVE_PATH);
     let count = 0;
     let last: unknown;
-    let wake: () => void = () => undefined;
+    let received: () => void = () => undefined;
     socket.on('message', (data) => {
-      const told = JSON.parse(data.toString()) as LiveMessage;
-      if ('op' in told && (told.op === 'in' || told.op === 'subscribed')) wake();
-      if (!('channel' in told) || told.channel !== 'support') return;
+      const message = JSON.parse(data.toString()) as LiveMessage;
+      if ('op' in message && (message.op === 'in' || message.op === 'subscribed')) received();
+      if (!('channel' in message) || message.channel !== 'support') return;
       count += 1;
-      last = told.data;
-      wake();
+      last = message.data;
+      received();
     });
     const next = () =>
       new Promise<void>((done) => {
-        wake = done;
+        received = done;
       });
     await new Promise((opened) => socket.once('open', opened));
     const { ticket } = await serving.get<{ ticket: string }>(liveTicket, {}, as(name));
@@ -448,7 +448,7 @@ describe('announcements', () => {
     );
   const titles = async (request: object = {}) => (await list(request)).map(({ title }) => title);
 
-  test('are published when every language has its words, and until then nobody sees them', async () => {
+  test('are published when English has its words and no language has half of them, and until then nobody sees them', async () => {
     const draft = { pinned: false, published: false, words: { en_US: { title: 'Maintenance', text: '' } } };
     const { announcementId } = await admin.get(saveAnnouncement, draft);
     expect(await titles()).toEqual([]);
@@ -456,7 +456,8 @@ describe('announcements', () => {
     expect(reasonOf(await detail(announcementId))).toBe('announcement/announcement-unknown');
     const publish = (words: object) =>
       admin.ask(saveAnnouncement, { announcementId, pinned: false, published: true, words });
-    for (const words of [{}, { en_US: { title: 'Maintenance', text: ' ' } }, { en_US: wordsOf('').en_US }]) {
+    const half = { en_US: wordsOf('').en_US, zh_CN: { title: '维护', text: '' } };
+    for (const words of [{}, { en_US: { title: 'Maintenance', text: ' ' } }, half, { zh_CN: wordsOf('').zh_CN }]) {
       expect(reasonOf(await publish(words))).toBe('staff/words-missing');
     }
     expect(await titles()).toEqual([]);
@@ -489,6 +490,19 @@ describe('announcements', () => {
     }
     const acts = (await admin.get(audit)).map(({ act }) => act);
     expect(acts.slice(0, 2)).toEqual(['delete-announcement', 'save-announcement']);
+  });
+
+  test('are read in English where nobody has written them in the language of who reads', async () => {
+    const words = { en_US: { title: 'Maintenance', text: 'On Sunday.' }, zh_CN: { title: '维护', text: '周日。' } };
+    const { announcementId } = await admin.get(saveAnnouncement, { pinned: false, published: true, words });
+    const read = async (lang: string) => (await list({}, lang)).map(({ title }) => title);
+    expect(await read('zh_CN')).toEqual(['维护']);
+    expect(await read('zh_TW')).toEqual(['Maintenance']);
+    expect(await read('en_US')).toEqual(['Maintenance']);
+    const left = { ...words, zh_CN: { title: '', text: '' } };
+    await admin.get(saveAnnouncement, { announcementId, pinned: false, published: true, words: left });
+    expect(await read('zh_CN')).toEqual(['Maintenance']);
+    await admin.get(deleteAnnouncement, { announcementId });
   });
 
   test('stand with the pinned ones first, and every page goes on where the one before ended', async () => {

@@ -99,7 +99,7 @@ describe('where a gateway carries text messages', () => {
   it('a code that it took opens an account', async () => {
     expect(await textMessages()).toBe('sent');
     expect(await reason(sendGuestCode, guestCode)).toBeUndefined();
-    const { to, text } = JSON.parse(fake.asked.at(-1)!.body) as { to: string; text: string };
+    const { to, text } = JSON.parse(fake.requests.at(-1)!.body) as { to: string; text: string };
     expect(to).toBe(NUMBER);
     const [code] = /[0-9]{6}/.exec(text)!;
     expect(await reason(register, { ...signUp, code })).toBeUndefined();

@@ -39,7 +39,7 @@ afterAll(() => serving.end());
 
 const FUND = '482913';
 const gateOf = (account: Account) => account.get(withdrawEnable as Call<never, WithdrawEnable>);
-const standingOf = async (account: Account) => (await account.get(memberInfo as Call<never, Member>)).standing;
+const statusOf = async (account: Account) => (await account.get(memberInfo as Call<never, Member>)).standing;
 const freezeLinkIn = (text: string | null | undefined) => text?.match(/freeze=([0-9a-f]{48})/)?.[1];
 
 describe('a thief with the password and the mailbox, where an authenticator is bound', () => {
@@ -162,7 +162,7 @@ describe('a thief with the password and the mailbox, where nothing stronger is b
     if (!('ticket' in begun)) throw new Error('no second factor was asked for');
     const again = { ticket: begun.ticket, totp: await thief.totp() };
     thief.token = (await serving.get(loginVerify as Call<never, { token: string }>, again)).token;
-    expect(await standingOf(thief)).toBe('frozen');
+    expect(await statusOf(thief)).toBe('frozen');
     // All that the thief has proves nothing now.
     expect(await thief.reason(unfreeze, { proof: { totp: await thief.totp() } })).toBe('identity/unfreeze-by-staff');
     clock.forward(72 * HOUR);
@@ -199,7 +199,7 @@ test('a link of a notice about a new device freezes, and its owner opens the acc
   clock.forward(-73 * HOUR);
   await serving.get(freeze as Call<never, unknown>, { token: link });
   const owner = new Account(serving, clock, (await serving.login({ username: email, password: alice.password })).token);
-  expect(await standingOf(owner)).toBe('frozen');
+  expect(await statusOf(owner)).toBe('frozen');
   const emailCode = await owner.code('unfreeze', email);
   expect(await owner.reason(unfreeze, { proof: { emailCode } })).toBeUndefined();
 });

@@ -1,10 +1,10 @@
-import { AWAY_MS } from '@quay/contract/c2c';
+import { DOWNTIME_MS } from '@quay/contract/c2c';
 import { createCore } from '@quay/core';
 import { openJournal } from '@quay/store';
 import { journalKeyOf, type Serving } from './serving.ts';
 
 /** How often the core looks what is due: as seldom as C2C's clock takes for having been there all along. */
-const LOOK_MS = AWAY_MS;
+const LOOK_MS = DOWNTIME_MS;
 /** So many looks are written together. */
 const TOGETHER = 8;
 

@@ -356,8 +356,8 @@ describe('each refusal, and nothing is frozen', () => {
     const paid = () => listOf(much).then((all) => all.find((one) => one.withdrawalId === withdrawalId)!);
     await expect.poll(async () => (await paid()).state, { timeout: 60_000, interval: 200 }).toBe('success');
     expect(await paid()).toMatchObject({ status: 3, confirmations: 6, confirmationsNeeded: 6 });
-    const told = () => serving.mailTo(much.email).then((mails) => mails.slice(0, 2).map(({ subject }) => subject));
-    await expect.poll(told).toEqual(['Your withdrawal is complete', 'Your withdrawal is on its way']);
+    const subjects = () => serving.mailTo(much.email).then((mails) => mails.slice(0, 2).map(({ subject }) => subject));
+    await expect.poll(subjects).toEqual(['Your withdrawal is complete', 'Your withdrawal is on its way']);
   });
 });
 

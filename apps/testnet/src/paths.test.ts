@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { paths, placeOf } from './paths.ts';
+import { paths, routeOf } from './paths.ts';
 
 test('every address that these pages make leads to its page', () => {
-  expect(placeOf(paths.home)).toEqual({ page: 'home' });
-  expect(placeOf('/testnet')).toEqual({ page: 'home' });
-  expect(placeOf(paths.faucet)).toEqual({ page: 'faucet' });
-  expect(placeOf(paths.wallet)).toEqual({ page: 'wallet' });
-  expect(placeOf(paths.network('BEP20'))).toEqual({ page: 'network', network: 'BEP20' });
-  expect(placeOf(paths.block('ERC20', 7))).toEqual({ page: 'block', network: 'ERC20', of: '7' });
-  expect(placeOf(paths.transaction('ERC20', '0x12'))).toEqual({ page: 'transaction', network: 'ERC20', of: '0x12' });
-  expect(placeOf(paths.address('ERC20', '0xab'))).toEqual({ page: 'address', network: 'ERC20', of: '0xab' });
+  expect(routeOf(paths.home)).toEqual({ page: 'home' });
+  expect(routeOf('/testnet')).toEqual({ page: 'home' });
+  expect(routeOf(paths.faucet)).toEqual({ page: 'faucet' });
+  expect(routeOf(paths.wallet)).toEqual({ page: 'wallet' });
+  expect(routeOf(paths.network('BEP20'))).toEqual({ page: 'network', network: 'BEP20' });
+  expect(routeOf(paths.block('ERC20', 7))).toEqual({ page: 'block', network: 'ERC20', of: '7' });
+  expect(routeOf(paths.transaction('ERC20', '0x12'))).toEqual({ page: 'transaction', network: 'ERC20', of: '0x12' });
+  expect(routeOf(paths.address('ERC20', '0xab'))).toEqual({ page: 'address', network: 'ERC20', of: '0xab' });
 });
 
 test('the links of the exchange lead here', () => {
-  expect(placeOf('/testnet/ERC20/tx/0x12/')).toEqual({ page: 'transaction', network: 'ERC20', of: '0x12' });
+  expect(routeOf('/testnet/ERC20/tx/0x12/')).toEqual({ page: 'transaction', network: 'ERC20', of: '0x12' });
 });
 
 test('what is no page is nowhere', () => {
@@ -25,6 +25,6 @@ test('what is no page is nowhere', () => {
     '/testnet/ERC20/constructor/1',
     '/testnet/a/b/c/d',
   ]) {
-    expect(placeOf(path), path).toEqual({ page: 'nowhere' });
+    expect(routeOf(path), path).toEqual({ page: 'nowhere' });
   }
 });

@@ -13,7 +13,7 @@ export const paths = {
   address: (network: string, address: string) => `${BASE}/${network}/address/${address}`,
 };
 
-export type Place =
+export type Route =
   | { readonly page: 'home' | 'faucet' | 'wallet' | 'nowhere' }
   | { readonly page: 'network'; readonly network: string }
   | { readonly page: 'block' | 'transaction' | 'address'; readonly network: string; readonly of: string };
@@ -21,7 +21,7 @@ export type Place =
 const details = { block: 'block', tx: 'transaction', address: 'address' } as const;
 
 /** Where an address of the browser leads. */
-export function placeOf(pathname: string): Place {
+export function routeOf(pathname: string): Route {
   const [base, ...parts] = pathname.split('/').filter((part) => part !== '');
   if (`/${base}` !== BASE || parts.length > 3) return { page: 'nowhere' };
   const [first, kind, of] = parts;
@@ -31,5 +31,5 @@ export function placeOf(pathname: string): Place {
   return page === undefined || of === undefined ? { page: 'nowhere' } : { page, network: first, of };
 }
 
-const networkAt = (network: string): Place =>
+const networkAt = (network: string): Route =>
   /^[A-Z0-9-]{2,16}$/.test(network) ? { page: 'network', network } : { page: 'nowhere' };

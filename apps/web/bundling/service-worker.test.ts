@@ -12,18 +12,18 @@ type Event = Record<string, unknown>;
 /** What of a browser the worker meets: its store, which outlives a worker, and a network. */
 class Browser {
   readonly stores = new Map<string, Kept>();
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   online = true;
 
   #cache(name: string) {
     const kept: Kept = this.stores.get(name) ?? new Map();
     this.stores.set(name, kept);
-    const urlOf = (asked: string | { url: string }) => (typeof asked === 'string' ? asked : asked.url);
+    const urlOf = (request: string | { url: string }) => (typeof request === 'string' ? request : request.url);
     return {
       keys: async () => [...kept.keys()].map((url) => ({ url })),
-      match: async (asked: string | { url: string }) => kept.get(urlOf(asked)),
-      put: async (asked: string | { url: string }, { text }: { text: string }) => void kept.set(urlOf(asked), text),
-      delete: async (asked: { url: string }) => kept.delete(asked.url),
+      match: async (request: string | { url: string }) => kept.get(urlOf(request)),
+      put: async (request: string | { url: string }, { text }: { text: string }) => void kept.set(urlOf(request), text),
+      delete: async (request: { url: string }) => kept.delete(request.url),
     };
   }
 
@@ -36,9 +36,9 @@ class Browser {
       addEventListener: (kind: string, hear: (event: Event) => void) => listeners.set(kind, hear),
       skipWaiting: () => said.push('skipWaiting'),
     };
-    const fetch = async (asked: string | { url: string }) => {
-      const url = typeof asked === 'string' ? asked : asked.url;
-      this.asked.push(url);
+    const fetch = async (request: string | { url: string }) => {
+      const url = typeof request === 'string' ? request : request.url;
+      this.requests.push(url);
       if (!this.online) throw new Error('offline');
       const text = `from the network: ${url}`;
       return { ok: !url.includes('missing'), status: 200, text, clone: () => ({ text }) };
@@ -100,10 +100,10 @@ test('a new version fetches what is new, waits until it is asked to take over, a
   const browser = new Browser();
   await browser.start(FILES).install();
   browser.stores.set('workbox-precache-v2-https://quay.example/', new Map([['old', 'old']]));
-  browser.asked.length = 0;
+  browser.requests.length = 0;
   const newer = browser.start({ '/index.html': 'b2', '/assets/app-x1.js': null, '/assets/more-y2.js': null });
   await newer.install();
-  expect(browser.asked.sort()).toEqual(['/assets/more-y2.js', '/index.html']);
+  expect(browser.requests.sort()).toEqual(['/assets/more-y2.js', '/index.html']);
   expect([...browser.stores.get('files')!.keys()]).toContain(`${ORIGIN}/index.html?revision=a1`);
   expect(newer.said).not.toContain('skipWaiting');
   newer.listeners.get('message')!({ data: { type: 'SKIP_WAITING' } });

@@ -75,6 +75,7 @@ export const paths = {
   helpDetail: (articleId: string, keep: Record<string, string> = {}) =>
     withQuery('/helpDetail', { id: articleId, ...keep }),
   commonProblem: () => '/CommonProblem',
+  download: () => '/download',
   announce: () => '/announce',
   announceDetail: (announcementId: number) => `/announceDetail?id=${announcementId}`,
   wantBuy: () => '/wantBuy',
@@ -154,6 +155,8 @@ export const paths = {
   financialHistory: () => '/financialHistory',
   poolLock: () => '/pool-lock',
   earnCoverage: () => '/earnCoverage',
+  /** Income of one's own wallet, which is read alone. */
+  linkedWallet: () => '/linkedWallet',
   /** A loan without a pledge, and the user's own. */
   borrowMoney: () => '/borrowMoney',
   borrowMoneyHistory: () => '/borrowMoneyHistory',

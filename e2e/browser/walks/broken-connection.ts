@@ -1,7 +1,7 @@
 import { openOrders, type PlaceOrder } from '@quay/contract/spot';
 import { floorTo, format, multiply, units } from '@quay/money';
 import { expect, test } from 'vitest';
-import { AWAY, enter, exchange } from '../exchange.ts';
+import { enter, exchange, OFFLINE } from '../exchange.ts';
 import { moves, said } from '../figures.ts';
 import { lastPrice, newPerson } from '../member.ts';
 import { orderFormStands, settled } from '../screens.ts';
@@ -11,7 +11,7 @@ const HEALS_MS = 40_000;
 
 export function brokenConnection(): void {
   test('without a network the data stays, greyed and with its age, and comes back to life by itself', async () => {
-    const { page, context } = await enter({ size: 'phone', mayFail: AWAY });
+    const { page, context } = await enter({ size: 'phone', mayFail: OFFLINE });
     await page.goto('/home');
     await settled(page);
     const row = page.getByRole('link', { name: /^BTC/ });
@@ -27,7 +27,7 @@ export function brokenConnection(): void {
 
   test('an exchange that was away is found again without a reload', { timeout: 120_000 }, async () => {
     const { session } = await newPerson(exchange().url);
-    const { page } = await enter({ size: 'phone', session, mayFail: AWAY });
+    const { page } = await enter({ size: 'phone', session, mayFail: OFFLINE });
     await page.goto('/home');
     await settled(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -89,7 +89,7 @@ export function brokenConnection(): void {
   });
 
   test('the app opens without a network once it was there', async () => {
-    const { page, context } = await enter({ size: 'phone', serviceWorker: true, mayFail: AWAY });
+    const { page, context } = await enter({ size: 'phone', serviceWorker: true, mayFail: OFFLINE });
     await page.goto('/home');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);

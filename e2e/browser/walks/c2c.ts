@@ -33,7 +33,7 @@ import { enterConsole } from '../../console/enter-console.ts';
 import { type Colleague, hire, totpOf } from '../../console/staff.ts';
 import { FUND_PASSWORD, merchant, type Trader, trader } from '../../console/traders.ts';
 import { catalogues, screensOfMerchant, screensOfTaker } from '../c2c-screens.ts';
-import { AWAY, enter, exchange } from '../exchange.ts';
+import { enter, exchange, OFFLINE } from '../exchange.ts';
 import { settled } from '../screens.ts';
 import { tooWide } from '../too-wide.ts';
 import { sizes } from '../visit.ts';
@@ -285,7 +285,7 @@ export function c2cWalk(): void {
       requestId: requestId(),
     });
     expect((await have()).alice.escrow).toBe('210');
-    const { page } = await enter({ size: 'phone', session: alice.session, mayFail: AWAY });
+    const { page } = await enter({ size: 'phone', session: alice.session, mayFail: OFFLINE });
     await page.goto(`/tradeOrderDetail?orderId=${orderId}`);
     await page.getByRole('heading', { name: /turn: they pay/ }).waitFor();
     await anHourLater(orderId);

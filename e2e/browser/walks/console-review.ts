@@ -7,8 +7,8 @@ import { words as announcementsEnglish } from '../../../apps/console/src/areas/a
 import { words as announcementsChinese } from '../../../apps/console/src/areas/announcements/words/zh_CN.ts';
 import { words as resetsEnglish } from '../../../apps/console/src/areas/resets/words/en_US.ts';
 import { words as resetsChinese } from '../../../apps/console/src/areas/resets/words/zh_CN.ts';
-import { words as deskEnglish } from '../../../apps/console/src/areas/support/words/en_US.ts';
-import { words as deskChinese } from '../../../apps/console/src/areas/support/words/zh_CN.ts';
+import { words as supportEnglish } from '../../../apps/console/src/areas/support/words/en_US.ts';
+import { words as supportChinese } from '../../../apps/console/src/areas/support/words/zh_CN.ts';
 import { words as reviewsEnglish } from '../../../apps/console/src/areas/verification/words/en_US.ts';
 import { words as reviewsChinese } from '../../../apps/console/src/areas/verification/words/zh_CN.ts';
 import { applicant, applyAgain, resetOf } from '../../console/cases.ts';
@@ -291,8 +291,8 @@ export function consoleReviewWalk(): void {
 
   test('in Chinese no English is left', { timeout: WALK_MS }, async () => {
     const { page } = await enterConsole({ as: admin, language: 'zh_CN' });
-    const english = [reviewsEnglish, resetsEnglish, deskEnglish, announcementsEnglish];
-    const chinese = [reviewsChinese, resetsChinese, deskChinese, announcementsChinese];
+    const english = [reviewsEnglish, resetsEnglish, supportEnglish, announcementsEnglish];
+    const chinese = [reviewsChinese, resetsChinese, supportChinese, announcementsChinese];
     const left: string[] = [];
     for (const path of await pages()) {
       await page.goto(path);

@@ -10,7 +10,7 @@ import { stands } from '../../console/enter-console.ts';
 import { type Colleague, otherAdministrator } from '../../console/staff.ts';
 import { FUND_PASSWORD, lowDeposit, secure } from '../../console/traders.ts';
 import { exchange } from '../exchange.ts';
-import { harm, openDesk, openPhone, refusedAt, texts } from '../harmless.ts';
+import { harm, openConsole, openPhone, refusedAt, texts } from '../harmless.ts';
 import { newPerson, PASSWORD, type Person } from '../member.ts';
 import { settled } from '../screens.ts';
 
@@ -25,7 +25,7 @@ const line = `${texts.markup} ${texts.rightToLeftLine} ${texts.long}`.slice(0, 2
 export function hostileNames(): void {
   let photo: Buffer;
   let reviewer: Colleague;
-  let desk: Page;
+  let staffPage: Page;
   beforeAll(async () => {
     photo = await picture('jpeg', 1200, 900);
     reviewer = await otherAdministrator();
@@ -45,34 +45,34 @@ export function hostileNames(): void {
 
   /** The case of somebody with everything revealed; what it shows is harmless, and it passes. */
   async function passInConsole({ session }: Person, shown: readonly string[]): Promise<void> {
-    await desk.goto('/console/reviews');
-    await stands(desk);
-    expect.soft(await harm(desk, 'the queue', [session.member.username])).toEqual([]);
-    await desk.getByRole('link', { name: new RegExp(session.member.username) }).click();
-    await desk.getByRole('button', { name: 'Take the case' }).click();
-    await desk.getByRole('button', { name: /^Reveal all/ }).click();
-    const why = desk.getByRole('dialog').getByLabel('Reason');
+    await staffPage.goto('/console/reviews');
+    await stands(staffPage);
+    expect.soft(await harm(staffPage, 'the queue', [session.member.username])).toEqual([]);
+    await staffPage.getByRole('link', { name: new RegExp(session.member.username) }).click();
+    await staffPage.getByRole('button', { name: 'Take the case' }).click();
+    await staffPage.getByRole('button', { name: /^Reveal all/ }).click();
+    const why = staffPage.getByRole('dialog').getByLabel('Reason');
     await why.fill('Review of the application.');
     await why.press('Control+Enter');
-    for (const text of shown) await desk.getByText(text.slice(0, 40), { exact: false }).first().waitFor();
-    expect.soft(await harm(desk, 'the review', shown)).toEqual([]);
-    expect(await tooWide(desk, 'the review')).toEqual([]);
-    await desk.setViewportSize({ width: 1200, height: 800 });
-    await desk.getByRole('dialog').waitFor({ state: 'hidden' });
-    await desk.getByLabel('Your reason').fill('It agrees.');
-    await desk.getByRole('button', { name: /^Pass/ }).click();
-    await confirmDecision(desk, 'Pass: ');
-    await desk.getByText(`${session.member.username} has passed.`).waitFor();
+    for (const text of shown) await staffPage.getByText(text.slice(0, 40), { exact: false }).first().waitFor();
+    expect.soft(await harm(staffPage, 'the review', shown)).toEqual([]);
+    expect(await tooWide(staffPage, 'the review')).toEqual([]);
+    await staffPage.setViewportSize({ width: 1200, height: 800 });
+    await staffPage.getByRole('dialog').waitFor({ state: 'hidden' });
+    await staffPage.getByLabel('Your reason').fill('It agrees.');
+    await staffPage.getByRole('button', { name: /^Pass/ }).click();
+    await confirmDecision(staffPage, 'Pass: ');
+    await staffPage.getByText(`${session.member.username} has passed.`).waitFor();
   }
 
   async function nameInConsole({ session }: Person, name: string): Promise<void> {
-    await desk.goto(`/console/users/${session.member.id}`);
-    await desk.getByRole('button', { name: 'Show: Real name' }).click();
-    const why = desk.getByRole('dialog').getByLabel('Reason');
+    await staffPage.goto(`/console/users/${session.member.id}`);
+    await staffPage.getByRole('button', { name: 'Show: Real name' }).click();
+    const why = staffPage.getByRole('dialog').getByLabel('Reason');
     await why.fill('Compared with the bank.');
     await why.press('Control+Enter');
-    await desk.getByText(name, { exact: true }).waitFor();
-    expect.soft(await harm(desk, 'the user', [name])).toEqual([]);
+    await staffPage.getByText(name, { exact: true }).waitFor();
+    expect.soft(await harm(staffPage, 'the user', [name])).toEqual([]);
   }
 
   test('a verified name: what is none is refused where it stands, and the longest is read everywhere', {
@@ -124,7 +124,7 @@ export function hostileNames(): void {
     await page.getByRole('button', { name: 'Send for review' }).click();
     await page.getByRole('heading', { name: 'We have it' }).waitFor();
 
-    desk = await openDesk(reviewer);
+    staffPage = await openConsole(reviewer);
     await passInConsole(person, [texts.long]);
     await nameInConsole(person, texts.long);
     await page.goto('/verified');
@@ -137,7 +137,7 @@ export function hostileNames(): void {
   }, async () => {
     await lowDeposit();
     const person = await applicant(texts.rightToLeft);
-    desk = await openDesk(reviewer);
+    staffPage = await openConsole(reviewer);
     await passInConsole(person, [texts.rightToLeft]);
     await nameInConsole(person, texts.rightToLeft);
 

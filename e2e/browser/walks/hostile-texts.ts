@@ -23,7 +23,7 @@ import { stands } from '../../console/enter-console.ts';
 import { type Colleague, otherAdministrator, totpOf } from '../../console/staff.ts';
 import { FUND_PASSWORD, merchant, trader } from '../../console/traders.ts';
 import { exchange } from '../exchange.ts';
-import { harm, openDesk, openPhone, refusedAt, texts } from '../harmless.ts';
+import { harm, openConsole, openPhone, refusedAt, texts } from '../harmless.ts';
 import { newPerson, PASSWORD } from '../member.ts';
 import { settled, sheetStands } from '../screens.ts';
 import { putAuthenticator } from './login.ts';
@@ -131,22 +131,22 @@ export function hostileTexts(): void {
     await sheetStands(page);
     expect.soft(await harm(page, 'removing a passkey', [passkey])).toEqual([]);
 
-    const desk = await openDesk(staff);
-    await look(desk, '/console/withdrawals', []);
-    await look(desk, `/console/withdrawals/${withdrawalId}`, [texts.rightToLeftLine]);
-    await look(desk, `/console/outbox?to=${email}`, []);
-    const mails = desk.getByRole('list', { name: 'Outbox' }).getByRole('link');
-    const told: string[] = [];
+    const staffPage = await openConsole(staff);
+    await look(staffPage, '/console/withdrawals', []);
+    await look(staffPage, `/console/withdrawals/${withdrawalId}`, [texts.rightToLeftLine]);
+    await look(staffPage, `/console/outbox?to=${email}`, []);
+    const mails = staffPage.getByRole('list', { name: 'Outbox' }).getByRole('link');
+    const letters: string[] = [];
     for (let at = 0; at < (await mails.count()); at += 1) {
       await mails.nth(at).click();
       // The message before stays until this one is there.
-      await expect.poll(() => desk.locator('.outbox-text').innerText()).not.toBe(told.at(-1));
-      expect.soft(await harm(desk, 'a message', [])).toEqual([]);
-      told.push(await desk.locator('.outbox-text').innerText());
+      await expect.poll(() => staffPage.locator('.outbox-text').innerText()).not.toBe(letters.at(-1));
+      expect.soft(await harm(staffPage, 'a message', [])).toEqual([]);
+      letters.push(await staffPage.locator('.outbox-text').innerText());
     }
-    expect(told.join()).toContain(`The address "img src x onerror owned 1" was saved`);
-    expect(told.join()).toContain(`The address "${texts.rightToLeftLine}" was saved`);
-    expect(told.join()).toContain(`The passkey "${passkey}" was added`);
+    expect(letters.join()).toContain(`The address "img src x onerror owned 1" was saved`);
+    expect(letters.join()).toContain(`The address "${texts.rightToLeftLine}" was saved`);
+    expect(letters.join()).toContain(`The passkey "${passkey}" was added`);
   });
 
   test('strangers’ names, accounts, terms and words: on both phones and where staff rule', {
@@ -213,16 +213,16 @@ export function hostileTexts(): void {
     await look(page, `/appeal/page?orderId=${orderId}`, kept);
     await look(seller, `/appeal/page?orderId=${orderId}`, kept);
 
-    const desk = await openDesk(staff);
-    await look(desk, '/console/appeals', []);
-    await look(desk, `/console/appeals/${orderId}`, [...kept, bank, SHORT_MARKUP]);
-    await desk.keyboard.press('t');
-    await desk.getByLabel('Your reason').waitFor();
-    await desk.getByRole('button', { name: 'Show', exact: true }).click();
-    await desk.getByRole('dialog').getByLabel('Reason').fill('Compared with the statement.');
-    await desk.getByRole('button', { name: 'Show the account' }).click();
-    await desk.getByText(texts.rightToLeft, { exact: true }).first().waitFor();
-    expect.soft(await harm(desk, 'the appeal, revealed', [texts.rightToLeft, texts.long])).toEqual([]);
+    const staffPage = await openConsole(staff);
+    await look(staffPage, '/console/appeals', []);
+    await look(staffPage, `/console/appeals/${orderId}`, [...kept, bank, SHORT_MARKUP]);
+    await staffPage.keyboard.press('t');
+    await staffPage.getByLabel('Your reason').waitFor();
+    await staffPage.getByRole('button', { name: 'Show', exact: true }).click();
+    await staffPage.getByRole('dialog').getByLabel('Reason').fill('Compared with the statement.');
+    await staffPage.getByRole('button', { name: 'Show the account' }).click();
+    await staffPage.getByText(texts.rightToLeft, { exact: true }).first().waitFor();
+    expect.soft(await harm(staffPage, 'the appeal, revealed', [texts.rightToLeft, texts.long])).toEqual([]);
 
     for (const { client } of [alice, bob]) await client.ask(withdrawAppeal, { orderId });
     await bob.client.ask(release, {
@@ -299,34 +299,34 @@ export function hostileTexts(): void {
     expect(await known.json()).toMatchObject({ code: 0 });
     await look(await openPhone(person), '/safety', [texts.markup]);
     await person.client.ask(sendMessage, { text: kept.join('\n'), clientId: 'hostile' });
-    const desk = await openDesk(staff);
-    await look(desk, '/console/conversations', [username]);
-    await desk.getByRole('link', { name: username }).click();
-    await desk.getByRole('region', { name: 'Messages' }).getByText(texts.rightToLeftLine).waitFor();
-    expect.soft(await harm(desk, 'the conversation', kept)).toEqual([]);
+    const staffPage = await openConsole(staff);
+    await look(staffPage, '/console/conversations', [username]);
+    await staffPage.getByRole('link', { name: username }).click();
+    await staffPage.getByRole('region', { name: 'Messages' }).getByText(texts.rightToLeftLine).waitFor();
+    expect.soft(await harm(staffPage, 'the conversation', kept)).toEqual([]);
 
-    await look(desk, `/console/users/${person.session.member.id}`, [username, texts.markup]);
+    await look(staffPage, `/console/users/${person.session.member.id}`, [username, texts.markup]);
 
     const account = `${texts.turned} ${texts.rightToLeftLine} ${texts.markup}${texts.long}`.slice(0, 200);
     await resetOf(account, 'hostile-reset.example');
     const shown = account.replace(texts.turned, 'Alice lleddiL');
     const reset = (await staff.ask(resets, {})).find((one) => one.username === shown);
-    await look(desk, '/console/resets', [texts.rightToLeftLine]);
-    await look(desk, `/console/resets/${reset!.resetId}`, [shown]);
+    await look(staffPage, '/console/resets', [texts.rightToLeftLine]);
+    await look(staffPage, `/console/resets/${reset!.resetId}`, [shown]);
 
     for (const text of [texts.markup, texts.turned, texts.rightToLeftLine, texts.long]) {
-      await look(desk, `/console/users?search=${encodeURIComponent(text)}`, []);
-      await desk.getByText('No user found').first().waitFor();
-      await desk.getByRole('combobox', { name: /^User:/ }).fill(text);
-      await desk.locator('.shell-found').waitFor();
-      expect.soft(await harm(desk, 'the search', [])).toEqual([]);
+      await look(staffPage, `/console/users?search=${encodeURIComponent(text)}`, []);
+      await staffPage.getByText('No user found').first().waitFor();
+      await staffPage.getByRole('combobox', { name: /^User:/ }).fill(text);
+      await staffPage.locator('.shell-found').waitFor();
+      expect.soft(await harm(staffPage, 'the search', [])).toEqual([]);
     }
     for (const field of [
-      desk.getByRole('combobox', { name: /^User:/ }),
-      desk.getByRole('searchbox', { name: /^Id, account name/ }),
+      staffPage.getByRole('combobox', { name: /^User:/ }),
+      staffPage.getByRole('searchbox', { name: /^Id, account name/ }),
     ]) {
       await field.fill('');
-      await desk.keyboard.insertText('x'.repeat(201));
+      await staffPage.keyboard.insertText('x'.repeat(201));
       expect(await field.inputValue()).toBe('x'.repeat(200));
     }
   });

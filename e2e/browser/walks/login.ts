@@ -8,12 +8,12 @@ import {
 } from '@quay/contract/identity';
 import { generate } from 'otplib';
 import type { Page } from 'playwright-core';
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { beforeAll, expect, test } from 'vitest';
 import { Client } from '../../client.ts';
 import { enter, exchange } from '../exchange.ts';
 import { codeTo } from '../mail.ts';
 import { newName, newPerson, PASSWORD } from '../member.ts';
+import { putWallet } from '../test-wallet.ts';
 
 export function login(): void {
   /** An account that was opened with an e-mail address, and one with a phone number. */
@@ -184,18 +184,18 @@ export function login(): void {
     const { page } = await enter({ size: 'phone' });
     const wallet = await putWallet(page);
     await page.goto('/login');
-    expect(wallet.asked).toEqual([]);
+    expect(wallet.requests).toEqual([]);
     await page.getByRole('button', { name: 'Use a wallet' }).click();
     await page.getByRole('dialog').getByText('Harbour Wallet').waitFor();
     // Being listed is not being asked.
-    expect(wallet.asked).toEqual([]);
+    expect(wallet.requests).toEqual([]);
     wallet.declines = true;
     await page.getByRole('button', { name: 'Harbour Wallet' }).click();
     await page.getByText('You declined in the wallet. Nothing was signed.').waitFor();
     wallet.declines = false;
     await page.getByRole('button', { name: 'Harbour Wallet' }).click();
     await page.waitForURL('**/home');
-    expect(new Set(wallet.asked)).toEqual(new Set(['eth_requestAccounts', 'eth_chainId', 'personal_sign']));
+    expect(new Set(wallet.requests)).toEqual(new Set(['eth_requestAccounts', 'eth_chainId', 'personal_sign']));
     expect(wallet.signed).toHaveLength(1);
     expect(wallet.signed[0]).toContain(wallet.address);
     const first = await nameOn(page);
@@ -308,39 +308,6 @@ const nameOn = (page: Page): Promise<string> =>
     const { member } = JSON.parse(localStorage.getItem('quay.session') ?? '{}') as { member?: { username: string } };
     return member?.username ?? '';
   });
-
-type TestWallet = { readonly address: string; declines: boolean; readonly asked: string[]; readonly signed: string[] };
-
-/** A wallet as a browser extension puts it into a page. Its key stays out here. */
-async function putWallet(page: Page): Promise<TestWallet> {
-  const account = privateKeyToAccount(generatePrivateKey());
-  const wallet: TestWallet = { address: account.address, declines: false, asked: [], signed: [] };
-  await page.exposeFunction('askTestWallet', async (method: string, params: string[] = []) => {
-    wallet.asked.push(method);
-    if (method === 'eth_requestAccounts') return [account.address];
-    if (method === 'eth_chainId') return '0x1';
-    if (method !== 'personal_sign') throw new Error(`this wallet was asked for ${method}`);
-    if (wallet.declines) return null;
-    const text = Buffer.from(params[0]!.slice(2), 'hex').toString();
-    wallet.signed.push(text);
-    return account.signMessage({ message: text });
-  });
-  await page.addInitScript(() => {
-    type Ask = (method: string, params?: readonly string[]) => Promise<unknown>;
-    const provider = {
-      async request({ method, params }: { method: string; params?: readonly string[] }) {
-        const answer = await (globalThis as unknown as { askTestWallet: Ask }).askTestWallet(method, params);
-        if (answer === null) throw Object.assign(new Error('User rejected the request.'), { code: 4001 });
-        return answer;
-      },
-    };
-    const info = { uuid: 'b3f3a1b0-2f4e-4a57-8d0e-1c5a7d9e0f11', name: 'Harbour Wallet', icon: '', rdns: 'test.quay' };
-    const announce = () => dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }));
-    addEventListener('eip6963:requestProvider', announce);
-    announce();
-  });
-  return wallet;
-}
 
 /** An authenticator of the device, with its owner's finger on it. */
 export async function putAuthenticator(page: Page): Promise<void> {

@@ -54,7 +54,7 @@ export function orderForm(): void {
       const input = page.getByLabel(field, { exact: true });
       await input.fill(typed);
       await input.blur();
-      await expect.poll(() => beside(page, field), { message: `${field} ${typed}` }).toMatch(words);
+      await expect.poll(() => hintOf(page, field), { message: `${field} ${typed}` }).toMatch(words);
       expect(await input.inputValue(), typed).toBe(typed);
       const act = page.locator('form').getByRole('button', { name: /^Buy/ });
       await act.click({ force: true });
@@ -68,7 +68,7 @@ export function orderForm(): void {
     await orderFormStands(page);
     await page.getByLabel('Amount DOGE', { exact: true }).fill('10');
     await page.getByLabel('Amount DOGE', { exact: true }).blur();
-    await expect.poll(() => beside(page, 'Amount DOGE')).toMatch(/^An order must be worth at least 5 USDT\.$/);
+    await expect.poll(() => hintOf(page, 'Amount DOGE')).toMatch(/^An order must be worth at least 5 USDT\.$/);
     expect(sent).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ export function orderForm(): void {
 }
 
 /** The words that belong to a field, as a screen reader finds them. */
-async function beside(page: Page, field: string): Promise<string> {
+async function hintOf(page: Page, field: string): Promise<string> {
   const id = await page.getByLabel(field, { exact: true }).getAttribute('aria-describedby');
   return id ? plain(await page.locator(`[id="${id}"]`).innerText()) : '';
 }

@@ -38,7 +38,7 @@ async function send(page: Page, act: RegExp): Promise<string> {
 /** What one buys, somebody else's rows have after this. */
 const A_MOMENT_MS = 500;
 
-/** The only order, which the market may have woken and filled before anybody looked. */
+/** The only order, which the market may have triggered and filled before anybody looked. */
 async function anyOrder(client: Client): Promise<Order> {
   const all = async () => [...(await client.ask(openOrders, {})), ...(await client.ask(orderHistory, {}))];
   await expect.poll(async () => (await all()).length).toBe(1);

@@ -4,29 +4,30 @@ import {
   conversation,
   conversations,
   deleteAnnouncement,
-  deskTyping,
   recall,
   saveAnnouncement,
+  staffTyping,
 } from '@quay/contract/staff';
 import { type Chat, chat } from '@quay/contract/support';
+import { languages } from '@quay/words';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { administrator, type Colleague } from '../../console/staff.ts';
-import { AWAY, enter, exchange } from '../exchange.ts';
+import { enter, exchange, OFFLINE } from '../exchange.ts';
 import { newPerson } from '../member.ts';
 
 export function support(): void {
-  let desk: Colleague;
+  let staff: Colleague;
   beforeAll(async () => {
-    desk = await administrator();
+    staff = await administrator();
   });
 
   /** The conversation that was begun with these words, as soon as support has it. */
   async function begunWith(text: string): Promise<Conversation> {
     const until = Date.now() + 10_000;
     while (Date.now() < until) {
-      const found = (await desk.ask(conversations, {})).find(({ lastText }) => lastText === text);
+      const found = (await staff.ask(conversations, {})).find(({ lastText }) => lastText === text);
       if (found) return found;
       await new Promise((done) => setTimeout(done, 100));
     }
@@ -35,7 +36,7 @@ export function support(): void {
   let said = 0;
   const say = (conversationId: number, text: string) => {
     said += 1;
-    return desk.ask(answer, { conversationId, text, clientId: `desk-${said}` });
+    return staff.ask(answer, { conversationId, text, clientId: `desk-${said}` });
   };
 
   test('a customer writes, the desk answers, and the customer sees it without a reload', async () => {
@@ -49,9 +50,9 @@ export function support(): void {
     await bubble(page, hello).getByText('Sent', { exact: true }).waitFor({ state: 'attached' });
 
     const { conversationId } = await begunWith(hello);
-    await desk.ask(deskTyping, { conversationId });
+    await staff.ask(staffTyping, { conversationId });
     await page.getByText('An answer is being written').waitFor();
-    await desk.ask(conversation, { conversationId: String(conversationId) });
+    await staff.ask(conversation, { conversationId: String(conversationId) });
     await bubble(page, hello).getByText('Seen', { exact: true }).waitFor();
     const markup = '<b>Good morning</b> https://quay.example/';
     await say(conversationId, markup);
@@ -62,7 +63,7 @@ export function support(): void {
 
     const { messageId } = await say(conversationId, 'Your code is 4711.');
     await bubble(page, 'Your code is 4711.').waitFor();
-    await desk.ask(recall, { messageId });
+    await staff.ask(recall, { messageId });
     await page.getByText('This message was taken back.').waitFor();
     expect(await page.getByText('4711').count()).toBe(0);
   });
@@ -107,7 +108,7 @@ export function support(): void {
 
   test('what is written in a tunnel is kept, over a reload too, and goes once', async () => {
     const { client, session } = await newPerson(exchange().url);
-    const { page, context } = await enter({ size: 'phone', session, serviceWorker: true, mayFail: AWAY });
+    const { page, context } = await enter({ size: 'phone', session, serviceWorker: true, mayFail: OFFLINE });
     await page.goto('/customerService');
     await page.getByText('How can we help?').waitFor();
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -149,10 +150,13 @@ export function support(): void {
   test('an announcement stands on the first screen and opens whole', async () => {
     const title = 'TRON deposits pause on Sunday';
     const text = 'From 02:00 UTC.\n\n<script>alert(1)</script> https://quay.example/';
-    const { announcementId } = await desk.ask(saveAnnouncement, {
+    const { announcementId } = await staff.ask(saveAnnouncement, {
       pinned: true,
       published: true,
-      words: { en_US: { title, text }, zh_CN: { title: '周日暂停 TRON 充值', text: '自 02:00 UTC 起。' } },
+      words: {
+        ...Object.fromEntries(languages.map((language) => [language, { title, text }])),
+        zh_CN: { title: '周日暂停 TRON 充值', text: '自 02:00 UTC 起。' },
+      },
     });
     try {
       const { page } = await enter({ size: 'phone' });
@@ -168,7 +172,7 @@ export function support(): void {
       await chinese.getByRole('link', { name: /周日暂停 TRON 充值/ }).click();
       await chinese.getByText('自 02:00 UTC 起。').waitFor();
     } finally {
-      await desk.ask(deleteAnnouncement, { announcementId });
+      await staff.ask(deleteAnnouncement, { announcementId });
     }
     const { page } = await enter({ size: 'phone' });
     await page.goto(`/announceDetail?id=${announcementId}`);

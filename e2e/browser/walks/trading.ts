@@ -5,7 +5,7 @@ import { floorTo, format, multiply, text, units } from '@quay/money';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Client } from '../../client.ts';
-import { AWAY, enter, exchange } from '../exchange.ts';
+import { enter, exchange, OFFLINE } from '../exchange.ts';
 import { figureIn, moves, said } from '../figures.ts';
 import { newName, newPerson, PASSWORD } from '../member.ts';
 import { chooseType } from '../order-type.ts';
@@ -19,7 +19,7 @@ const ANSWER_MS = 3_000;
 export function trading(): void {
   test('from the first visit to a filled order that outlives a restart, on a phone', { timeout: 180_000 }, async () => {
     // While the exchange is away the page looks for it; that is what it should do.
-    const { page } = await enter({ size: 'phone', mayFail: AWAY });
+    const { page } = await enter({ size: 'phone', mayFail: OFFLINE });
     await page.goto('/');
     await page.waitForURL('**/home');
     await moves(page, page.getByRole('link', { name: /^BTC/ }), 15_000);

@@ -25,7 +25,7 @@ export function verificationWalk(): void {
     const person = await newPerson(exchange().url);
     const { session } = person;
     const { page } = await enter({ size: 'phone', session });
-    const { page: desk } = await enterConsole({ as: reviewer });
+    const { page: staffPage } = await enterConsole({ as: reviewer });
 
     await page.goto('/authentication');
     await page.getByRole('link', { name: 'Verify your identity' }).click();
@@ -90,16 +90,16 @@ export function verificationWalk(): void {
     expect(applied).toBe(1);
 
     // In another window, the reviewer.
-    await open(desk, session.member.username);
-    await desk.getByRole('button', { name: 'Take the case' }).click();
-    await desk.getByLabel('Your reason').waitFor();
+    await open(staffPage, session.member.username);
+    await staffPage.getByRole('button', { name: 'Take the case' }).click();
+    await staffPage.getByLabel('Your reason').waitFor();
     await comeBack(page);
     await page.getByRole('heading', { name: 'Somebody is reading it' }).waitFor();
-    await desk.getByLabel(/^Kind of reason/).selectOption('number-differs');
-    await desk.getByLabel('Your reason').fill('The sixth sign is a zero.');
-    await desk.getByRole('button', { name: 'Reject X' }).click();
-    await confirmDecision(desk, `Reject: Basic, ${session.member.username}`);
-    await desk.getByText(`${session.member.username} is rejected.`).waitFor();
+    await staffPage.getByLabel(/^Kind of reason/).selectOption('number-differs');
+    await staffPage.getByLabel('Your reason').fill('The sixth sign is a zero.');
+    await staffPage.getByRole('button', { name: 'Reject X' }).click();
+    await confirmDecision(staffPage, `Reject: Basic, ${session.member.username}`);
+    await staffPage.getByText(`${session.member.username} is rejected.`).waitFor();
 
     // What was sent stands there again, at what has to be mended.
     await comeBack(page);
@@ -114,18 +114,18 @@ export function verificationWalk(): void {
     await page.getByRole('button', { name: 'Send for review' }).click();
     await page.getByRole('heading', { name: 'We have it' }).waitFor();
 
-    await desk.goto('/console/reviews');
-    await open(desk, session.member.username);
-    await desk.getByRole('button', { name: 'Take the case' }).click();
-    await desk.getByRole('button', { name: /^Reveal all/ }).click();
-    await desk.getByRole('dialog').getByLabel('Reason').fill('Review of the application.');
-    await desk.keyboard.press('Control+Enter');
-    await desk.locator('.con-ruling').getByText('Before it can pass').waitFor({ state: 'detached' });
-    await desk.getByRole('dialog').waitFor({ state: 'hidden' });
-    await desk.getByLabel('Your reason').fill('Name and number agree.');
-    await desk.getByRole('button', { name: 'Pass P' }).click();
-    await confirmDecision(desk, `Pass: Basic, ${session.member.username}`);
-    await desk.getByText(`${session.member.username} has passed.`).waitFor();
+    await staffPage.goto('/console/reviews');
+    await open(staffPage, session.member.username);
+    await staffPage.getByRole('button', { name: 'Take the case' }).click();
+    await staffPage.getByRole('button', { name: /^Reveal all/ }).click();
+    await staffPage.getByRole('dialog').getByLabel('Reason').fill('Review of the application.');
+    await staffPage.keyboard.press('Control+Enter');
+    await staffPage.locator('.con-ruling').getByText('Before it can pass').waitFor({ state: 'detached' });
+    await staffPage.getByRole('dialog').waitFor({ state: 'hidden' });
+    await staffPage.getByLabel('Your reason').fill('Name and number agree.');
+    await staffPage.getByRole('button', { name: 'Pass P' }).click();
+    await confirmDecision(staffPage, `Pass: Basic, ${session.member.username}`);
+    await staffPage.getByText(`${session.member.username} has passed.`).waitFor();
     await comeBack(page);
     await page.waitForURL('**/verified');
     await page.getByRole('heading', { name: 'Basic verification has passed' }).waitFor();
@@ -187,9 +187,9 @@ export function verificationWalk(): void {
 }
 
 /** Opens somebody's case out of the console's queue. */
-async function open(desk: Page, username: string): Promise<void> {
-  if (!desk.url().includes('/console/reviews')) await desk.goto('/console/reviews');
-  await desk
+async function open(staffPage: Page, username: string): Promise<void> {
+  if (!staffPage.url().includes('/console/reviews')) await staffPage.goto('/console/reviews');
+  await staffPage
     .getByRole('link', { name: new RegExp(username) })
     .first()
     .click();

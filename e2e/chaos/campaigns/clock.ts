@@ -77,7 +77,7 @@ async function knownAgain(scene: Scene, name: string): Promise<void> {
     request: { ...proposal, clientOrderId },
     outcome: 'ok',
     sends: 1,
-    told: { ...first, whole: first },
+    reply: { ...first, whole: first },
   });
   const second = await trader.client.ask(placeOrder, { ...proposal, clientOrderId });
   if (second.orderId !== first.orderId) {

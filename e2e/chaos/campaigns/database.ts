@@ -59,14 +59,14 @@ const faults: readonly Fault[] = [
   {
     name: 'the database was read-only',
     async strike({ scene, ms }) {
-      await scene.asked(async (client) => {
+      await scene.withDatabase(async (client) => {
         await client.query('alter system set default_transaction_read_only = on');
         await client.query('select pg_reload_conf()');
       });
       try {
         await outage(scene, this.name, ms);
       } finally {
-        await scene.asked(async (client) => {
+        await scene.withDatabase(async (client) => {
           await client.query('alter system reset default_transaction_read_only');
           await client.query('select pg_reload_conf()');
         });

@@ -17,33 +17,33 @@ const FULL_WITHIN_MS = 20_000;
  * there is space again the exchange starts and goes on.
  */
 export async function disk({ cycles, seed }: Order): Promise<Tally> {
-  const place = mkdtempSync(join(tmpdir(), 'quay-disk-'));
-  chmodSync(place, 0o755);
+  const folder = mkdtempSync(join(tmpdir(), 'quay-disk-'));
+  chmodSync(folder, 0o755);
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m,mode=755`, 'tmpfs', place], { stdio: 'pipe' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m,mode=755`, 'tmpfs', folder], { stdio: 'pipe' });
   } catch (error) {
-    rmSync(place, { recursive: true });
+    rmSync(folder, { recursive: true });
     const tally = newTally();
     tally.notes.push(`disk: did not run, a small disk cannot be mounted here (it needs root): ${lineOf(error)}`);
     return tally;
   }
-  const dataDir = join(place, 'data');
+  const dataDir = join(folder, 'data');
   let scene: Scene | undefined;
   try {
     scene = await Scene.open({ seed, dataDir });
-    for (let cycle = 0; cycle < cycles; cycle++) await fillUp(scene, place);
+    for (let cycle = 0; cycle < cycles; cycle++) await fillUp(scene, folder);
     return await scene.finish();
   } finally {
     await scene?.remove();
     await killDatabase(dataDir);
-    execFileSync('umount', [place]);
-    rmSync(place, { recursive: true, force: true });
+    execFileSync('umount', [folder]);
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function fillUp(scene: Scene, place: string): Promise<void> {
+async function fillUp(scene: Scene, folder: string): Promise<void> {
   const { server, tally } = scene;
-  const filler = join(place, 'filler');
+  const filler = join(folder, 'filler');
   scene.startLoad();
   await sleep(200 + scene.dice.below(300));
   fill(filler);

@@ -29,16 +29,16 @@ const must = {
 };
 const GROWTH_MOST_MB = 600;
 
-type Count = { ok: number; refused: number; turnedAway: number; withoutRetryAfter: number; unknown: number };
-const none = (): Count => ({ ok: 0, refused: 0, turnedAway: 0, withoutRetryAfter: 0, unknown: 0 });
+type Count = { ok: number; refused: number; refusedBusy: number; withoutRetryAfter: number; unknown: number };
+const none = (): Count => ({ ok: 0, refused: 0, refusedBusy: 0, withoutRetryAfter: 0, unknown: 0 });
 
 /**
- * Ten times the orders that the server can take, open loop: what it cannot take it turns away at once and says when to
+ * Ten times the orders that the server can take, open loop: what it cannot take it refuses at once and says when to
  * come again, cancels go on, memory stays bounded, what it takes stays near its best, and all it calls done is there.
  */
 export async function overload({ cycles, seed, long }: Order): Promise<Tally> {
   const scene = await Scene.open({ seed, traders: 9 });
-  let told = 0;
+  let placedCount = 0;
   let newest = 0;
   try {
     const rounds = long ? cycles : 1;
@@ -56,10 +56,10 @@ export async function overload({ cycles, seed, long }: Order): Promise<Tally> {
       for (const trader of scene.traders) await trader.clear();
       await scene.check();
       newest = await allThere(scene, placed, newest);
-      told += placed.length;
+      placedCount += placed.length;
     }
     const tally = await scene.finish();
-    tally.acknowledged += told;
+    tally.acknowledged += placedCount;
     return tally;
   } finally {
     await scene.remove();
@@ -92,13 +92,13 @@ async function storm(
   const p99 = percentile(latencies, 0.99);
   const wrong = (what: string) => tally.findings.push({ kind: 'wrong', what });
   if (rate < best * must[form].goodput) wrong(`it took ${whole(rate)} orders/s of ${whole(best)} at its best`);
-  if (count.turnedAway === 0) wrong('ten times too much, and nobody was turned away');
+  if (count.refusedBusy === 0) wrong('ten times too much, and nobody was turned away');
   if (count.withoutRetryAfter > 0) wrong(`${count.withoutRetryAfter} were turned away without Retry-After`);
   if (failed > 0) wrong(`${failed} of ${latencies.length + failed} cancels were not done`);
   if (p99 > must[form].cancelP99Ms) wrong(`cancels took ${whole(p99)} ms (p99)`);
   if (most - before > GROWTH_MOST_MB) wrong(`memory grew from ${whole(before)} to ${whole(most)} MB`);
   tally.notes.push(
-    `overload: best ${whole(best)} orders/s; offered ${whole(offered)}, took ${whole(rate)}, turned away ${whole(count.turnedAway)}, ` +
+    `overload: best ${whole(best)} orders/s; offered ${whole(offered)}, took ${whole(rate)}, turned away ${whole(count.refusedBusy)}, ` +
       `refused ${count.refused}, unanswered ${count.unknown}; cancels p50 ${whole(percentile(latencies, 0.5))} ms, ` +
       `p99 ${whole(p99)} ms; memory ${whole(before)} to ${whole(most)} MB`,
   );
@@ -158,7 +158,7 @@ async function receive(answer: Promise<RawAnswer>, count: Count, placed: number[
     return;
   }
   if (raw.status === 503) {
-    count.turnedAway += 1;
+    count.refusedBusy += 1;
     if (!/\r\nretry-after: \d/i.test(raw.head)) count.withoutRetryAfter += 1;
     return;
   }
@@ -171,7 +171,7 @@ async function receive(answer: Promise<RawAnswer>, count: Count, placed: number[
     if (result.code === 0) {
       count.ok += 1;
       placed.push(result.orderId!);
-    } else if (result.code === 503) count.turnedAway += 1;
+    } else if (result.code === 503) count.refusedBusy += 1;
     else count.refused += 1;
   }
 }
@@ -210,7 +210,7 @@ async function rest(trader: Trader): Promise<void> {
  */
 async function allThere(scene: Scene, placed: readonly number[], newest: number): Promise<number> {
   const ids = Float64Array.from(placed).sort();
-  await scene.asked(async (database) => {
+  await scene.withDatabase(async (database) => {
     const { rows } = await database.query<{ id: string }>(
       'select id from unnest($1::bigint[]) as told (id) where not exists (select 1 from spot_orders o where o.id = told.id and o.id > $2) limit 10',
       [placed, newest],

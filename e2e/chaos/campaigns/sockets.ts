@@ -44,7 +44,7 @@ const crowds: Readonly<Record<'short' | 'long', readonly Crowd[]>> = {
 export async function sockets({ cycles, seed, long }: Order): Promise<Tally> {
   const size = long ? 'long' : 'short';
   const settings = { TRUSTED_PROXIES: '', METRICS_TOKEN };
-  const scene = await Scene.open({ seed, traders: 2, lanes: 1, openFiles: OPEN_FILES[size], settings });
+  const scene = await Scene.open({ seed, traders: 2, workers: 1, openFiles: OPEN_FILES[size], settings });
   try {
     const database = postmasterOf(scene.server.dataDir);
     await trade(scene, sleep(long ? 5_000 : 1_500));

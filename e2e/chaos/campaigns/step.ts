@@ -73,7 +73,7 @@ const rises = ({ server }: Scene): Promise<boolean> =>
   );
 
 async function loseConnections(scene: Scene): Promise<void> {
-  await scene.asked(async (database) => {
+  await scene.withDatabase(async (database) => {
     for (let time = 0; time < 5 && scene.server.alive(); time++) {
       await sleep(200);
       await database.query(

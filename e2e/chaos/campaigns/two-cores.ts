@@ -98,7 +98,7 @@ async function takeOver(scene: Scene, second: RunningServer, frozenMs: number): 
   first.signal('SIGSTOP');
   const frozenAt = performance.now();
   // What its own machine or a standby does with a writer that has gone silent.
-  await scene.asked((database) =>
+  await scene.withDatabase((database) =>
     database.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'quay core%'`),
   );
   second.launch();

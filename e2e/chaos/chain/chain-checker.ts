@@ -92,7 +92,7 @@ export async function validateChain(
 function loggedBy(user: WalletUser, withdrawals: readonly WithdrawalRow[]): Finding[] {
   const own = new Set(withdrawals.filter(({ owner }) => Number(owner) === user.id).map(({ id }) => Number(id)));
   const findings: Finding[] = [];
-  for (const [requestId, id] of user.told) {
+  for (const [requestId, id] of user.acknowledged) {
     if (!own.has(id))
       findings.push({ kind: 'lost', what: `withdrawal ${id} (${requestId}) was acknowledged and is gone` });
   }

@@ -18,7 +18,7 @@ import { validateChain } from './chain-checker.ts';
 import { ForkedChain, NETWORK } from './forked-chain.ts';
 import { WalletUser } from './wallet-user.ts';
 
-const BESIDE_EACH_OTHER = 5;
+const CONCURRENT = 5;
 /** Whom the first start makes. */
 const FIRST_OF_STAFF = 1;
 const SETTLED_WITHIN_MS = 90_000;
@@ -100,14 +100,14 @@ export class ChainScene {
   /** Deposits and withdrawals, and staff who approve; whatever nobody answers is asked again. */
   start(): void {
     this.#acting = true;
-    const lanes = Array.from({ length: BESIDE_EACH_OTHER }, (_, queue) => this.#useWallets(queue));
-    this.#acts = Promise.all([...lanes, this.#decide()]);
+    const workers = Array.from({ length: CONCURRENT }, (_, queue) => this.#useWallets(queue));
+    this.#acts = Promise.all([...workers, this.#decide()]);
   }
 
   /** Ends when users were told of so many withdrawals. */
   async acknowledged(count: number): Promise<void> {
-    for (const until = Date.now() + SETTLED_WITHIN_MS; this.#told < count; await sleep(50)) {
-      if (Date.now() > until) throw new Error(`${this.#told} withdrawals were taken, not ${count}`);
+    for (const until = Date.now() + SETTLED_WITHIN_MS; this.#acknowledged < count; await sleep(50)) {
+      if (Date.now() > until) throw new Error(`${this.#acknowledged} withdrawals were taken, not ${count}`);
     }
   }
 
@@ -121,7 +121,7 @@ export class ChainScene {
   }
 
   #paid(): Promise<number> {
-    return this.#asked(async (database) => {
+    return this.#withDatabase(async (database) => {
       const { rows } = await database.query<{ paid: string }>(
         "select count(*) as paid from withdrawals where state = 'success'",
       );
@@ -129,8 +129,8 @@ export class ChainScene {
     });
   }
 
-  get #told(): number {
-    return this.#users.reduce((sum, { told }) => sum + told.size, 0);
+  get #acknowledged(): number {
+    return this.#users.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
   }
 
   /** Ends what users ask for. */
@@ -141,7 +141,7 @@ export class ChainScene {
 
   async #useWallets(queue: number): Promise<void> {
     for (const first of this.#users) {
-      if (this.#users.indexOf(first) % BESIDE_EACH_OTHER !== queue) continue;
+      if (this.#users.indexOf(first) % CONCURRENT !== queue) continue;
       await this.chain.deposit(first.address, this.#dice);
       while (this.#acting && !first.isDone) {
         if (this.#dice.chance(0.2)) await this.chain.deposit(first.address, this.#dice);
@@ -205,7 +205,7 @@ export class ChainScene {
     }
     this.tally.findings.push(...findings);
     await this.#sound();
-    this.tally.acknowledged = this.#told;
+    this.tally.acknowledged = this.#acknowledged;
     const refused = this.#users.flatMap((user) => [...user.refused]);
     const codes = Map.groupBy(refused, ([code]) => code);
     const said = [...codes].map(([code, all]) => `${code} ${all.reduce((sum, [, times]) => sum + times, 0)} times`);
@@ -214,7 +214,7 @@ export class ChainScene {
   }
 
   async #validate(): Promise<Finding[]> {
-    return this.#asked((database) => validateChain(this.chain, this.#users, this.#hotWallet, database));
+    return this.#withDatabase((database) => validateChain(this.chain, this.#users, this.#hotWallet, database));
   }
 
   /** A network that halted is opened again by staff, who see that the endpoints are honest. */
@@ -232,7 +232,7 @@ export class ChainScene {
     const wrong = (what: string) => void this.tally.findings.push({ kind: 'wrong', what });
     const { sound } = (await (await fetch(`${this.server.url}/health`)).json()) as { sound?: boolean };
     if (sound !== true) wrong('the inspection says that the rows are not sound');
-    const counts = await this.#asked(async (database) => {
+    const counts = await this.#withDatabase(async (database) => {
       const { rows } = await database.query<{ what: string }>(
         `select (select count(*) filter (where state = 'success') from withdrawals) || ' withdrawals paid, '
              || (select count(*) from withdrawal_revisions) || ' of them revised; '
@@ -252,7 +252,7 @@ export class ChainScene {
     }
   }
 
-  async #asked<Answer>(work: (database: pg.Client) => Promise<Answer>): Promise<Answer> {
+  async #withDatabase<Answer>(work: (database: pg.Client) => Promise<Answer>): Promise<Answer> {
     return this.#serving.withDatabase(async (url) => {
       const database = new pg.Client({ connectionString: url, application_name: 'chaos judge' });
       database.on('error', () => undefined);

@@ -34,7 +34,7 @@ export type Transfer = {
 };
 
 type Rpc = Parameters<NonNullable<Mood['lies']>>[0];
-const told = (method: string, lie: (result: unknown) => unknown): Mood => ({
+const lying = (method: string, lie: (result: unknown) => unknown): Mood => ({
   kind: 'well',
   lies: (request: Rpc, result) => (request.method === method ? lie(result) : result),
 });
@@ -44,11 +44,11 @@ const reverted = (receipt: unknown) => receipt && { ...receipt, status: '0x0', l
 /** What befalls one endpoint at a time. */
 const faults: Readonly<Record<string, Mood>> = {
   honest: { kind: 'well' },
-  'no logs': told('eth_getLogs', () => []),
-  reverted: told('eth_getTransactionReceipt', reverted),
-  'no receipts': told('eth_getTransactionReceipt', () => null),
-  'nonce too high': told('eth_getTransactionCount', (count) => `0x${(Number(count) + 3).toString(16)}`),
-  'nonce too low': told('eth_getTransactionCount', (count) => `0x${Math.max(0, Number(count) - 2).toString(16)}`),
+  'no logs': lying('eth_getLogs', () => []),
+  reverted: lying('eth_getTransactionReceipt', reverted),
+  'no receipts': lying('eth_getTransactionReceipt', () => null),
+  'nonce too high': lying('eth_getTransactionCount', (count) => `0x${(Number(count) + 3).toString(16)}`),
+  'nonce too low': lying('eth_getTransactionCount', (count) => `0x${Math.max(0, Number(count) - 2).toString(16)}`),
   silent: { kind: 'silent' },
   down: { kind: 'down' },
   busy: { kind: 'busy' },

@@ -23,7 +23,7 @@ export class WalletUser {
   readonly address: Address;
   readonly payees: ReadonlySet<string>;
   /** Numbers that the server gave, by request. */
-  readonly told = new Map<string, number>();
+  readonly acknowledged = new Map<string, number>();
   /** Refusals, by their codes. */
   readonly refused = new Map<number, number>();
   /** Different requests that were sent. */
@@ -83,7 +83,7 @@ export class WalletUser {
         this.refused.set(code, (this.refused.get(code) ?? 0) + 1);
         // Of a repeat the first one may be there all the same.
         if (!isRepeat) this.#used -= 1;
-      } else this.told.set(request.requestId, (data as Withdrawal).withdrawalId);
+      } else this.acknowledged.set(request.requestId, (data as Withdrawal).withdrawalId);
       this.#pending = undefined;
     } catch {
       this.unknown += 1;

@@ -109,7 +109,7 @@ export function contractOf(symbol: string): CastContract {
 }
 
 /** Market makers of contracts, next to those of spot. Nobody is long and short at once: each way has an account. */
-export const contractDesks = { longMaker: 102, shortMaker: 103, longTaker: 104, shortTaker: 105 } as const;
+export const contractMarketMakers = { longMaker: 102, shortMaker: 103, longTaker: 104, shortTaker: 105 } as const;
 
 /** Accounts that follow trends in contracts with borrowed money, each in all of them. */
 export const trendFollowers = [110, 111, 112, 113, 114, 115, 116, 117] as const;

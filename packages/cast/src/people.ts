@@ -42,4 +42,4 @@ export const demoPeople: readonly DemoPerson[] = [
 ];
 
 /** Accounts of the simulated market: the market maker that quotes, and the one that comes to trade. Ids below 1000 are not users. */
-export const desks = { maker: 100, taker: 101 } as const;
+export const marketMakers = { maker: 100, taker: 101 } as const;

@@ -6,6 +6,7 @@ import { earnManifest } from './areas/earn/manifest.ts';
 import { followingManifest } from './areas/following/manifest.ts';
 import { helpManifest } from './areas/help/manifest.ts';
 import { identityManifest } from './areas/identity/manifest.ts';
+import { liquidityManifest } from './areas/liquidity/manifest.ts';
 import { loansManifest } from './areas/loans/manifest.ts';
 import { marketManifest } from './areas/market/manifest.ts';
 import { perpetualManifest } from './areas/perpetual/manifest.ts';
@@ -40,6 +41,7 @@ export const manifests = [
   earnManifest,
   helpManifest,
   creditManifest,
+  liquidityManifest,
 ] as const;
 
 /** A call as the edge serves it. */

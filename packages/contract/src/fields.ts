@@ -45,3 +45,8 @@ export const pageFields = {
 export const line = z.string().overwrite(plainLine);
 export const lines = z.string().overwrite(plainText);
 export const nothing = z.strictObject({});
+
+export const walletAddress = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{40}$/)
+  .describe('address of an Ethereum wallet');

@@ -7,7 +7,7 @@ export type LimitKind = 'credentials' | 'trade' | 'cancel' | 'market' | 'export'
 
 /** What the edge does with a call beyond answering it. */
 type Terms = {
-  /** Orders (`trade`) are turned away while the server is overloaded; cancels are taken. */
+  /** Orders (`trade`) are refused while the server is overloaded; cancels are taken. */
   readonly limit?: LimitKind;
   /** Staff give coins to somebody for good by it, or let them: it stops while the database is not as it was written. */
   readonly paysOut?: true;

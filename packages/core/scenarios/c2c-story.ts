@@ -56,10 +56,10 @@ export function c2cStory(lines: string): void {
   const adById = (id: string | undefined) => rowOf<Ad>('c2c_ads', id ?? '1');
 
   /** What an act sends, and how its value is told. */
-  function sent(who: string, does: string, words: Words): readonly [name: string, input: object, tell: Format] {
+  function sent(who: string, does: string, words: Words): readonly [name: string, input: object, format: Format] {
     const owner = people[who]!;
     const byState: Format = ({ state, fault }: C2cOrder) => (fault === 'none' ? state : `${state}, ${fault}`);
-    const told: Format = (ad: Ad) => `ad ${ad.id} ${ad.state}`;
+    const adState: Format = (ad: Ad) => `ad ${ad.id} ${ad.state}`;
     const order = { owner, order: Number(words.order ?? 1) };
     const ad = { owner, ad: Number(words.ad ?? 1) };
     switch (does) {
@@ -74,15 +74,15 @@ export function c2cStory(lines: string): void {
           said: words.said ?? JSON.stringify(words),
         };
         const of = { owner, side, asset: words.coin ?? 'USDT', fiat: words.fiat ?? 'CNY' };
-        return ['c2c/create-ad', { ...of, ...said(words), ...shelf }, told];
+        return ['c2c/create-ad', { ...of, ...said(words), ...shelf }, adState];
       }
       case 'edits':
-        return ['c2c/update-ad', { ...ad, ...said(words, adById(words.ad)) }, told];
+        return ['c2c/update-ad', { ...ad, ...said(words, adById(words.ad)) }, adState];
       case 'shelves':
       case 'unshelves':
-        return ['c2c/shelve-ad', { ...ad, on: does === 'shelves' }, told];
+        return ['c2c/shelve-ad', { ...ad, on: does === 'shelves' }, adState];
       case 'closes':
-        return ['c2c/close-ad', ad, told];
+        return ['c2c/close-ad', ad, adState];
       case 'takes': {
         const requestId = words.id ?? `request-${at}-${store.batches.length}`;
         const input = {
@@ -169,8 +169,8 @@ export function c2cStory(lines: string): void {
     if (does === 'reads') {
       const own = entries.filter((entry) => entry.owner === owner);
       entries.splice(0, entries.length, ...entries.filter((entry) => entry.owner !== owner));
-      const told = own.map((entry) => `${entry.cause} ${entry.book} ${text(entry.amount)} #${entry.reference}`);
-      return told.join(', ') || 'nothing';
+      const postings = own.map((entry) => `${entry.cause} ${entry.book} ${text(entry.amount)} #${entry.reference}`);
+      return postings.join(', ') || 'nothing';
     }
     if (does === 'counts') {
       const { cancels, value } = rowOf<C2cDay>('c2c_days', String(owner));

@@ -66,7 +66,7 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
   entries.length = 0;
 
   /** What an act sends, and how its value is told. */
-  function sent(row: Row): readonly [name: string, input: object, tell: Format] {
+  function sent(row: Row): readonly [name: string, input: object, format: Format] {
     const owner = owners[row.who!]!;
     const by = staff[row.who!]!;
     const asset = row.coin ?? 'USDT';
@@ -208,8 +208,8 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
     if (row.does === 'reads') {
       const own = entries.filter((entry) => entry.owner === owner);
       entries.splice(0, entries.length, ...entries.filter((entry) => entry.owner !== owner));
-      const told = own.map((entry) => `${entry.cause} ${text(entry.amount)} ${entry.asset} #${entry.reference}`);
-      return told.join(', ') || 'nothing';
+      const postings = own.map((entry) => `${entry.cause} ${text(entry.amount)} ${entry.asset} #${entry.reference}`);
+      return postings.join(', ') || 'nothing';
     }
     if (row.does === 'owes') {
       const debts = store.core.wallet.debtOf(owner);

@@ -260,7 +260,7 @@ export class EarnStory {
   }
 
   /** What came and went of an order, as `kind amount`. */
-  told(order: number): string[] {
+  entriesOf(order: number): string[] {
     return this.flows(order).map(({ flow, amount }) => `${flow} ${text(amount < 0n ? -amount : amount)}`);
   }
 

@@ -18,7 +18,7 @@ describe('fixed terms and lock-ups', () => {
     expect(story.leave('alice', 1, '12')).toMatchObject({ status: 'redeemed', daysPaid: 27 });
     expect([story.has('alice'), story.has('alice', 'finance')]).toEqual(['19988/0', '81/0']);
     expect(story.fund('terms')).toEqual({ funded: '9931', promised: '0', paid: '81', scheduled: '0' });
-    expect(story.told(1).slice(-3)).toEqual(['income 3', 'penalty 12', 'returned 988']);
+    expect(story.entriesOf(1).slice(-3)).toEqual(['income 3', 'penalty 12', 'returned 988']);
     expect(story.leave('alice', 1, '12')).toBe('order-unknown');
   });
 
@@ -67,7 +67,7 @@ describe('fixed terms and lock-ups', () => {
     story.buy('alice', LOCK_UP, '1000');
     story.until(FOUR + 5 * DAY);
     expect(story.order(1)).toMatchObject({ status: 'expired', daysPaid: 5, endsAt: FOUR + 5 * DAY });
-    expect(story.told(1).at(-1)).toBe('returned 1000');
+    expect(story.entriesOf(1).at(-1)).toBe('returned 1000');
   });
 
   test.each([
@@ -382,7 +382,7 @@ describe('machines', () => {
     story.until(AFTERNOON + 100 * DAY);
     expect(story.order(1)).toMatchObject({ status: 'expired', income: units('3780'), toTake: 0n });
     expect([story.has('alice'), story.has('alice', 'mining')]).toEqual(['23738/0', '42/0']);
-    expect(story.told(1).slice(-2)).toEqual(['income 42', 'taken-out 3696']);
+    expect(story.entriesOf(1).slice(-2)).toEqual(['income 42', 'taken-out 3696']);
   });
 
   test('half a day must be over since the purchase and since the last time', () => {
@@ -423,7 +423,7 @@ describe('machines', () => {
     story.until(FOUR + 4 * DAY);
     expect(story.order(1)).toMatchObject({ status: 'expired', income: units('0.9') });
     expect(story.has('alice')).toBe('20000.9/0');
-    expect(story.told(1)).toEqual(['income 0.3', 'income 0.3', 'income 0.3', 'taken-out 0.9']);
+    expect(story.entriesOf(1)).toEqual(['income 0.3', 'income 0.3', 'income 0.3', 'taken-out 0.9']);
     story.restart();
     expect(story.try('alice')).toBe('trial-taken');
     expect(story.send('earn/start-trial', { owner: people.carol, product: MACHINE, version: 1, person: null })).toBe(

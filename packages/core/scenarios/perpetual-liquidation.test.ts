@@ -307,7 +307,7 @@ describe('auto-deleveraging', () => {
    * Alice long with 117 behind it, Bob short with 2,000, who loses 2,085 of it with ether while BTC is halted at 57,000: his
    * 300 of profit keep him. At Alice's bankruptcy price he would have 117 of them, and 32 where 44.3 are required.
    */
-  function standing(carol: string): PerpetualStory {
+  function storyWith(carol: string): PerpetualStory {
     const story = new PerpetualStory({}, { alice: '120', bob: '2003' });
     story.must('perpetual/set-leverage', { owner: people.alice, contract: LINEAR, leverage: 100 });
     story.open('alice', 'bob', '0.1', '60000');
@@ -324,7 +324,7 @@ describe('auto-deleveraging', () => {
   }
 
   test('passes over who would be liquidated by it, and takes who comes after them', () => {
-    const story = standing('0.2');
+    const story = storyWith('0.2');
     expect(takings(story)).toMatchObject([
       { counterparty: people.carol, place: 2, quantity: units('0.1'), price: units('58830'), shortfall: 0n },
     ]);
@@ -335,7 +335,7 @@ describe('auto-deleveraging', () => {
   });
 
   test('takes them last at their own bankruptcy price; what that costs is bad debt, and the contract only closes then', () => {
-    const story = standing('0.04');
+    const story = storyWith('0.04');
     const [first, last] = takings(story);
     expect([first, last]).toMatchObject([
       { counterparty: people.carol, place: 2, quantity: units('0.04'), price: units('58830') },

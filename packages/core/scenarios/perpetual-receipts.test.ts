@@ -126,8 +126,8 @@ const differences = (receipt: LiquidationReceipt) => {
 };
 
 describe('a receipt', () => {
-  test.each(Object.entries(stories))('of %s is worked out again to the unit', (_, tell) => {
-    const receipts = stepReceipts(tell());
+  test.each(Object.entries(stories))('of %s is worked out again to the unit', (_, storyOf) => {
+    const receipts = stepReceipts(storyOf());
     expect(receipts.length).toBeGreaterThan(0);
     for (const receipt of receipts) {
       expect([receipt.step, differences(receipt)]).toEqual([receipt.step, { wrong: undefined, different: [] }]);
@@ -136,7 +136,7 @@ describe('a receipt', () => {
   });
 
   test('is of every step there is, and those of the scenarios are of every kind', () => {
-    const receipts = Object.values(stories).flatMap((tell) => stepReceipts(tell()));
+    const receipts = Object.values(stories).flatMap((storyOf) => stepReceipts(storyOf()));
     expect(new Set(receipts.map(({ step }) => step))).toEqual(new Set(['reduce', 'takeover', 'adl']));
     expect(new Set(receipts.map(({ state }) => state))).toEqual(new Set(['liquidating', 'restored', 'closed']));
     expect(new Set(receipts.flatMap(({ takings }) => takings.map(({ kind }) => kind)))).toEqual(
@@ -149,7 +149,7 @@ describe('a receipt', () => {
 
   test('that was changed and signed again is found out, wherever the figure follows from others', () => {
     const survived = new Set<string>();
-    for (const receipt of Object.values(stories).flatMap((tell) => stepReceipts(tell()))) {
+    for (const receipt of Object.values(stories).flatMap((storyOf) => stepReceipts(storyOf()))) {
       for (const { path, changed } of changes(receipt)) if (isGood(workReceipt(changed))) survived.add(path);
     }
     expect([...survived].sort()).toEqual([...INPUTS].sort());

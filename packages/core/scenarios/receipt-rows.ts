@@ -18,6 +18,7 @@ import {
   type PaymentReceipt,
   type PremiumMinute,
   perpetualProduct,
+  type ReceiptLink,
   readChanges,
   receiptOfDelivery,
   receiptOfPayment,
@@ -26,7 +27,6 @@ import {
   receiptOfStep,
   SAMPLES_MS,
   type SettlementSamples,
-  type Standing,
   type Table,
   type Taking,
   takingsTable,
@@ -89,7 +89,7 @@ export function settlementReceipts(
   };
 }
 
-const FIRST: Standing = { number: 1, before: FIRST_RECEIPT };
+const FIRST: ReceiptLink = { number: 1, before: FIRST_RECEIPT };
 
 function versionOf({ store }: Pick<PerpetualStory, 'store'>, contract: string, version: number): VersionRows {
   const { versions, tierRows } = store.core.perpetual.contracts;
@@ -100,7 +100,7 @@ function versionOf({ store }: Pick<PerpetualStory, 'store'>, contract: string, v
 }
 
 /** The receipts of all steps of liquidations so far, unchained. */
-export function stepReceipts(story: Pick<PerpetualStory, 'store'>, standing: Standing = FIRST): LiquidationReceipt[] {
+export function stepReceipts(story: Pick<PerpetualStory, 'store'>, link: ReceiptLink = FIRST): LiquidationReceipt[] {
   const { contracts } = story.store.core.perpetual;
   const others = logged<LiquidationOther>(story, liquidationOthersTable);
   const trades = logged<ContractTrade>(story, perpetualProduct.tables.trades);
@@ -119,7 +119,7 @@ export function stepReceipts(story: Pick<PerpetualStory, 'store'>, standing: Sta
         places: places.filter(({ liquidation }) => liquidation === step.id),
         person: (owner) => `p${owner}`,
       },
-      standing,
+      link,
     ),
   );
 }

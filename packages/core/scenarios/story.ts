@@ -63,7 +63,7 @@ export function story(
     >;
     const owner = people[row.who as Person];
     const value = (name: string) => (row[name] === undefined || row[name] === '-' ? null : units(row[name]));
-    const told = (what: string, is: string) => {
+    const report = (what: string, is: string) => {
       if (row[what] !== undefined && row[what] !== '-' && row[what] !== is) {
         throw new Error(`line ${number + 1} (${cells.join(' | ')}): ${what} is ${is}`);
       }
@@ -82,18 +82,18 @@ export function story(
       if (!reply.outcome.ok) throw new Error(`line ${number + 1}: ${reply.outcome.refusal.reason}`);
     } else if (act === 'sees') {
       const order = rowOf(Number(row.order));
-      told('becomes', order.status);
-      told('filled', text(order.filledQuantity));
-      told('for', text(order.filledAmount));
-      told('fee', text(order.fee));
-      told('why', order.ended ?? '');
+      report('becomes', order.status);
+      report('filled', text(order.filledQuantity));
+      report('for', text(order.filledAmount));
+      report('fee', text(order.fee));
+      report('why', order.ended ?? '');
     } else if (act === 'holds') {
       const account = store.core.ledger.balance(owner, 'spot', row.coin!);
-      told('free', text(account.available));
-      told('frozen', text(account.frozen));
+      report('free', text(account.available));
+      report('frozen', text(account.frozen));
     } else if (act === 'cancels all') {
       const reply = send('spot/cancel-all', { owner, symbol: null });
-      told(
+      report(
         'becomes',
         reply.outcome.ok ? `cancelled ${(reply.outcome.value as number[]).length}` : reply.outcome.refusal.reason,
       );
@@ -126,17 +126,17 @@ export function story(
                 selfTrade: (row.self === undefined || row.self === '-' ? 'cancel-taker' : row.self) as SelfTradeMode,
                 stopPrice: value('stop'),
               });
-      if (!reply.outcome.ok) told('becomes', reply.outcome.refusal.reason.split('/')[1]!);
+      if (!reply.outcome.ok) report('becomes', reply.outcome.refusal.reason.split('/')[1]!);
       else {
         const order = reply.outcome.value as Order;
-        told('becomes', order.status);
-        told('order', String(order.id));
-        told('filled', text(order.filledQuantity));
-        told('for', text(order.filledAmount));
-        told('fee', text(order.fee));
-        told('why', order.ended ?? '');
-        told('maker', text(order.makerFeeRate));
-        told('taker', text(order.takerFeeRate));
+        report('becomes', order.status);
+        report('order', String(order.id));
+        report('filled', text(order.filledQuantity));
+        report('for', text(order.filledAmount));
+        report('fee', text(order.fee));
+        report('why', order.ended ?? '');
+        report('maker', text(order.makerFeeRate));
+        report('taker', text(order.takerFeeRate));
       }
     }
     const broken = store.core.engine.broken();

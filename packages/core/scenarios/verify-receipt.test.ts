@@ -23,16 +23,20 @@ const signer = newSigner();
 
 /** A take-over and the funding before it, with what Bob paid. */
 function story() {
-  const told = new PerpetualStory({}, { alice: '120' });
-  told.must('wallet/fund-system-account', { account: systemAccounts.insurance, asset: 'USDT', amount: units('10000') });
-  told.must('perpetual/set-leverage', { owner: people.alice, contract: LINEAR, leverage: 100 });
-  told.open('alice', 'bob', '0.1', '60000');
-  told.at = Date.UTC(2026, 0, 1, 8);
-  told.store.tick(told.at);
-  told.prices('BTC', '59990');
-  told.prices('BTC', '59990');
-  told.prices('BTC', '58900');
-  return told;
+  const perpetualStory = new PerpetualStory({}, { alice: '120' });
+  perpetualStory.must('wallet/fund-system-account', {
+    account: systemAccounts.insurance,
+    asset: 'USDT',
+    amount: units('10000'),
+  });
+  perpetualStory.must('perpetual/set-leverage', { owner: people.alice, contract: LINEAR, leverage: 100 });
+  perpetualStory.open('alice', 'bob', '0.1', '60000');
+  perpetualStory.at = Date.UTC(2026, 0, 1, 8);
+  perpetualStory.store.tick(perpetualStory.at);
+  perpetualStory.prices('BTC', '59990');
+  perpetualStory.prices('BTC', '59990');
+  perpetualStory.prices('BTC', '58900');
+  return perpetualStory;
 }
 
 /** As the exchange would sign them, whatever they say. */
@@ -44,9 +48,9 @@ function exported(...documents: readonly object[]): string {
   return JSON.stringify({ receipts, publicKey: signer.publicKey });
 }
 
-const told = story();
-const [step] = stepReceipts(told);
-const [{ period, payments }] = fundingReceipts(told, LINEAR) as [ReturnType<typeof fundingReceipts>[0]];
+const perpetualStory = story();
+const [step] = stepReceipts(perpetualStory);
+const [{ period, payments }] = fundingReceipts(perpetualStory, LINEAR) as [ReturnType<typeof fundingReceipts>[0]];
 const second = { ...step!, number: 2, before: sha256(JSON.stringify(period)) };
 const paid = { ...payments[1]!, funding: { number: 1, hash: sha256(JSON.stringify(period)) } };
 const chained = exported(period, second);

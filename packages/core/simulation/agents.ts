@@ -6,6 +6,7 @@ import { CreditAgent } from './credit/agent.ts';
 import { EarnAgent } from './earn/agent.ts';
 import { FollowingAgent } from './following/agent.ts';
 import { GuardAgent } from './guard/agent.ts';
+import { LiquidityAgent } from './liquidity/agent.ts';
 import { LoansAgent } from './loans/agent.ts';
 import { PerpetualAgent } from './perpetual/agent.ts';
 import { DeliveryAgent } from './perpetual/delivery-agent.ts';
@@ -32,6 +33,8 @@ const DATED_EVERY = MARGIN_EVERY * 2;
 const BORROW_EVERY = MARGIN_EVERY * 5;
 /** And those at which somebody saves, buys a term or leaves one. */
 const EARN_EVERY = MARGIN_EVERY * 4;
+/** And those at which a wallet is linked or read. */
+const LINK_EVERY = MARGIN_EVERY * 7;
 /** Of the turns at which coins are moved, those after which a thief tries what there is to take. */
 const STEAL_EVERY = MOVE_EVERY * 4;
 
@@ -51,9 +54,10 @@ export class Agents {
   readonly #loans: LoansAgent;
   readonly #earn: EarnAgent;
   readonly #credit: CreditAgent;
+  readonly #liquidity: LiquidityAgent;
   readonly #world: World;
   readonly #moving: Random;
-  #turns = 0;
+  #steps = 0;
 
   constructor(world: World, seed: number, core: () => Core) {
     this.#world = world;
@@ -70,6 +74,7 @@ export class Agents {
     this.#loans = new LoansAgent(world, seed, core);
     this.#earn = new EarnAgent(world, seed, core);
     this.#credit = new CreditAgent(world, seed, core);
+    this.#liquidity = new LiquidityAgent(world, seed, core);
   }
 
   /** How often a promise of the exchange was asked for and kept. */
@@ -86,6 +91,7 @@ export class Agents {
       ...this.#loans.opening(),
       ...this.#earn.opening(),
       ...this.#credit.opening(),
+      ...this.#liquidity.opening(),
     ];
   }
 
@@ -98,17 +104,18 @@ export class Agents {
   next(): Act[] {
     const place = this.#world.place();
     const dice = this.#world.random.below(100);
-    this.#turns += 1;
-    if (this.#turns % DEPOSIT_EVERY === 0) return this.c2c.deposits(this.#turns / DEPOSIT_EVERY);
-    if (this.#turns % STEAL_EVERY === 0) return [...this.#moves(), ...this.#guard.next()];
-    if (this.#turns % MOVE_EVERY === 0) return this.#moves();
-    if (this.#turns % LEND_EVERY === 0) return [this.#credit.next(), ...this.#perpetual.next()];
-    if (this.#turns % FOLLOW_EVERY === 0) return [this.#following.next(), ...this.#perpetual.next()];
-    if (this.#turns % BORROW_EVERY === 0) return [this.#loans.next(), ...this.#perpetual.next()];
-    if (this.#turns % EARN_EVERY === 0) return [this.#earn.next(), ...this.#perpetual.next()];
-    if (this.#turns % DATED_EVERY === 0) return [...this.#perpetual.next(), ...this.#delivery.next()];
-    if (this.#turns % MARGIN_EVERY === 0) return this.#perpetual.next();
-    if (this.#turns % MEET_EVERY === 0) return this.c2c.next();
+    this.#steps += 1;
+    if (this.#steps % DEPOSIT_EVERY === 0) return this.c2c.deposits(this.#steps / DEPOSIT_EVERY);
+    if (this.#steps % STEAL_EVERY === 0) return [...this.#moves(), ...this.#guard.next()];
+    if (this.#steps % MOVE_EVERY === 0) return this.#moves();
+    if (this.#steps % LEND_EVERY === 0) return [this.#credit.next(), ...this.#perpetual.next()];
+    if (this.#steps % LINK_EVERY === 0) return [this.#liquidity.next(), ...this.#perpetual.next()];
+    if (this.#steps % FOLLOW_EVERY === 0) return [this.#following.next(), ...this.#perpetual.next()];
+    if (this.#steps % BORROW_EVERY === 0) return [this.#loans.next(), ...this.#perpetual.next()];
+    if (this.#steps % EARN_EVERY === 0) return [this.#earn.next(), ...this.#perpetual.next()];
+    if (this.#steps % DATED_EVERY === 0) return [...this.#perpetual.next(), ...this.#delivery.next()];
+    if (this.#steps % MARGIN_EVERY === 0) return this.#perpetual.next();
+    if (this.#steps % MEET_EVERY === 0) return this.c2c.next();
     return this.spot.next(place, dice);
   }
 

@@ -28,7 +28,7 @@ import { Timelines } from './c2c/timelines.ts';
 
 const [ALICE, BOB, MALLORY] = [1001, 1002, 1004];
 const START = Date.UTC(2026, 0, 1, 12);
-const BEAT = 10_000;
+const HEARTBEAT_MS = 10_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const stateTables = coreTables.filter(({ kind }) => kind === 'state').map(({ name }) => name);
@@ -94,12 +94,12 @@ class Life {
   }
 
   send(name: string, input: object): Outcome {
-    let told: Outcome | undefined;
+    let replied: Outcome | undefined;
     this.core.engine.submit({ name, input, at: this.at }, ({ outcome }) => {
-      told = outcome;
+      replied = outcome;
     });
     this.#commit();
-    return told!;
+    return replied!;
   }
 
   tick(): void {
@@ -117,10 +117,10 @@ class Life {
     }
   }
 
-  /** The clock runs until a moment before which nothing is due: ticks on its way would only have kept the beat. */
+  /** The clock runs until a moment before which nothing is due: ticks on its way would only have kept the heartbeat. */
   runTo(end: number): void {
     this.at = end;
-    this.core.engine.restore('c2c_clock', { id: 1, heartbeatAt: end - BEAT });
+    this.core.engine.restore('c2c_clock', { id: 1, heartbeatAt: end - HEARTBEAT_MS });
   }
 
   get order(): C2cOrder {

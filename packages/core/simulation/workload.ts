@@ -111,7 +111,7 @@ class Life {
   run(): Report {
     const plan = this.#plan;
     this.#open();
-    const gap = Math.round((plan.days * DAY) / turnsOf(plan));
+    const gap = Math.round((plan.days * DAY) / stepsOf(plan));
     const crashAt = Array.from({ length: plan.crashes }, () => this.#random.below(plan.commands)).sort((a, b) => a - b);
     while (this.commands < plan.commands) {
       this.#at += this.#random.below(2 * gap);
@@ -219,15 +219,15 @@ class Life {
     // Who comes while others are paid is paid first, whatever comes of it.
     const pays = core.perpetual.funding.isPaying || core.perpetual.delivery.isPaying;
     const answer = this.#answerOf(sending);
-    let told: Outcome | undefined;
+    let replied: Outcome | undefined;
     this.#store.submit(sending.sent, (reply) => {
-      told = reply.outcome;
+      replied = reply.outcome;
       answer(reply);
     });
     this.#landAll();
-    if (!told) throw new Error(`${act.name} was never answered`);
-    if (!told.ok && core.engine.seq !== before && !pays) throw new Error(`a refusal of ${act.name} left a trace`);
-    return told;
+    if (!replied) throw new Error(`${act.name} was never answered`);
+    if (!replied.ok && core.engine.seq !== before && !pays) throw new Error(`a refusal of ${act.name} left a trace`);
+    return replied;
   }
 
   /** Many commands at once, one by one, together or in one frame; batches form as they do in life. */
@@ -279,7 +279,7 @@ class Life {
     }
   }
 
-  /** Desks see where the price is: they do not quote outside of its band for long. */
+  /** Market makers see where the price is: they do not quote outside of its band for long. */
   #follow(): void {
     for (const place of this.#world.places) {
       const { referencePrice } = this.#store.core.market.markets.get(place.symbol)!;
@@ -342,7 +342,7 @@ function partsOf(acts: readonly Act[]): readonly (readonly Act[])[] {
 }
 
 /** About how many turns a life has, so that its days are spread over them. */
-function turnsOf({ commands, alone }: Plan): number {
+function stepsOf({ commands, alone }: Plan): number {
   const inGroup = GROUP_MAX / 2 + 2;
   const each = (alone * 2 + (100 - alone) * inGroup) / 100;
   return Math.max(1, Math.round(commands / each));

@@ -3,6 +3,7 @@ import { type ConvertArea, convertArea } from './areas/convert/area.ts';
 import { type CreditArea, creditArea } from './areas/credit/area.ts';
 import { type EarnArea, earnArea } from './areas/earn/area.ts';
 import { type FollowingArea, followingArea } from './areas/following/area.ts';
+import { type LiquidityArea, liquidityArea } from './areas/liquidity/area.ts';
 import { type LoansArea, loansArea } from './areas/loans/area.ts';
 import { type MarketArea, marketArea } from './areas/market/area.ts';
 import { type PerpetualArea, perpetualArea } from './areas/perpetual/area.ts';
@@ -37,6 +38,8 @@ export type CoreOptions = {
   readonly loanSlice?: number;
   /** Most payments of earn in one batch; tests say less. */
   readonly earnSlice?: number;
+  /** Most days of linked wallets that one batch settles; tests say less. */
+  readonly liquiditySlice?: number;
 };
 
 export type Core = {
@@ -53,6 +56,7 @@ export type Core = {
   readonly loans: LoansArea;
   readonly earn: EarnArea;
   readonly credit: CreditArea;
+  readonly liquidity: LiquidityArea;
 };
 
 const nothing: PracticeFunds = { user: [], desk: [] };
@@ -126,6 +130,11 @@ export function createCore(options: CoreOptions): Core {
     ...(earnSlice === undefined ? {} : { earnSlice }),
   });
 
+  const liquidity = liquidityArea({
+    ...{ changes, sequences, budget: earn.promotion },
+    ...(options.liquiditySlice === undefined ? {} : { liquiditySlice: options.liquiditySlice }),
+  });
+
   const credit = creditArea({ changes, sequences, ledger, debtOf: (owner) => debts.of(owner)[0] });
 
   function* claims(): Iterable<Claim> {
@@ -153,7 +162,11 @@ export function createCore(options: CoreOptions): Core {
     loans,
     earn,
     credit,
+    liquidity,
   ];
   const engine = new Engine({ areas, changes, sequences, port });
-  return { engine, ledger, guard, market, spot, c2c, wallet, convert, perpetual, following, loans, earn, credit };
+  return {
+    ...{ engine, ledger, guard, market, spot, c2c, wallet, convert, perpetual, following, loans, earn, credit },
+    liquidity,
+  };
 }

@@ -117,6 +117,19 @@ export {
   type ShareRow,
   sharesTable,
 } from './areas/following/state.ts';
+export type { LinkWallet } from './areas/liquidity/commands/link-wallet.ts';
+export type { RecordReadings } from './areas/liquidity/commands/record-readings.ts';
+export type { SetLiquidityTerms } from './areas/liquidity/commands/set-terms.ts';
+export type { UnlinkWallet } from './areas/liquidity/commands/unlink-wallet.ts';
+export { type Reading as WalletReading, readingsOf } from './areas/liquidity/readings.ts';
+export {
+  type LinkedWallet,
+  type LiquidityDay,
+  type LiquidityTerms,
+  linkedWalletsTable,
+  liquidityDaysTable,
+  liquidityTermsTable,
+} from './areas/liquidity/state.ts';
 export type { AddPledge } from './areas/loans/commands/add-pledge.ts';
 export type { Borrow } from './areas/loans/commands/borrow.ts';
 export type { FundPool } from './areas/loans/commands/fund-pool.ts';
@@ -197,13 +210,13 @@ export { accountName, assetOfAccount } from './areas/perpetual/margin-account-na
 export { type ContractOrder, type ContractTrade, perpetualProduct } from './areas/perpetual/product.ts';
 export {
   type PeriodRows,
+  type ReceiptLink,
   receiptOfDelivery,
   receiptOfPayment,
   receiptOfPeriod,
   receiptOfSettlement,
   receiptOfStep,
   type SettledRows,
-  type Standing,
   type StepRows,
   type VersionRows,
 } from './areas/perpetual/receipts.ts';

@@ -3,6 +3,7 @@ import { convertManifest } from './areas/convert/manifest.ts';
 import { creditManifest } from './areas/credit/manifest.ts';
 import { earnManifest } from './areas/earn/manifest.ts';
 import { followingManifest } from './areas/following/manifest.ts';
+import { liquidityManifest } from './areas/liquidity/manifest.ts';
 import { loansManifest } from './areas/loans/manifest.ts';
 import { marketManifest } from './areas/market/manifest.ts';
 import { perpetualManifest } from './areas/perpetual/manifest.ts';
@@ -35,6 +36,7 @@ export const manifests: readonly Manifest[] = [
   loansManifest,
   earnManifest,
   creditManifest,
+  liquidityManifest,
 ];
 
 /** Every command, as those see it who send it from another thread. */

@@ -41,6 +41,7 @@ import type { FollowingTables } from './areas/following/tables.ts';
 import type { HelpTables } from './areas/help/tables.ts';
 import type { IdentityTables } from './areas/identity/tables.ts';
 import type { LiabilityTables } from './areas/liabilities/tables.ts';
+import type { LiquidityTables } from './areas/liquidity/tables.ts';
 import type { LoansTables } from './areas/loans/tables.ts';
 import type { NoticeTables } from './areas/perpetual/notice-tables.ts';
 import type { ReceiptTables } from './areas/perpetual/tables.ts';
@@ -49,6 +50,7 @@ import type { SupportTables } from './areas/support/tables.ts';
 import type { UploadTables } from './areas/upload/tables.ts';
 import type { VerificationTables } from './areas/verification/tables.ts';
 import { openConnections } from './connection.ts';
+import type { Time } from './kinds.ts';
 import type { CandleRow } from './projector/candles.ts';
 import type { TapeRow } from './projector/tape.ts';
 import type { TradingTables } from './trading/product.ts';
@@ -70,6 +72,7 @@ export type Database = IdentityTables &
   LoansTables &
   EarnTables &
   CreditTables &
+  LiquidityTables &
   TradingTables & {
     accounts: Account;
     accountHolds: AccountHold;
@@ -102,6 +105,7 @@ export type Database = IdentityTables &
     tradesInEntries: { last: number };
     candles: CandleRow;
     candleHistory: { writtenAt: Generated<number> };
+    simulatedShifts: { symbol: string; from: number; to: number; startsAt: Time; endsAt: Time };
     simulatedWorld: { seed: Uint8Array; state: unknown; keptAt: Generated<number> };
     tape: TapeRow & { slot: number };
     currencies: { id: number; name: CurrencyCode; symbol: string; rate: bigint; ratedAt: number | null };

@@ -1,6 +1,6 @@
 export type { AnnouncementReads, EditedRow } from './areas/announcement/reads.ts';
 export type { AdsWanted, TraderRow } from './areas/c2c/ads.ts';
-export type { AppealCase, AppealRow, AskedRow, EvidenceRow } from './areas/c2c/appeals.ts';
+export type { AppealCase, AppealRow, EvidenceRequestRow, EvidenceRow } from './areas/c2c/appeals.ts';
 export type { NewOrderMessage, OrderMessageRow } from './areas/c2c/chat.ts';
 export type { PaymentMethodRow } from './areas/c2c/methods.ts';
 export type { NoticeChoice, NoticedOrder, NoticeRow, NoticeWaits, PushDevice } from './areas/c2c/notices.ts';
@@ -18,7 +18,7 @@ export type { NativeAddress, NativePayment, NativeReads } from './areas/chain/na
 export { withNumbers } from './areas/chain/numbers.ts';
 export type { PayoutReads, WithdrawalCase, WithdrawalPast } from './areas/chain/payouts.ts';
 export type { ChainReads } from './areas/chain/reads.ts';
-export type { ReserveReads as StandingReads, UnsweptRow } from './areas/chain/reserves.ts';
+export type { ReserveReads, UnsweptRow } from './areas/chain/reserves.ts';
 export type { NetworkRow, ScanReads, SeenTransfer, TransferRow } from './areas/chain/scan.ts';
 export type { NewTransaction, TransactionKind, TransactionReads, TransactionRow } from './areas/chain/transactions.ts';
 export type { AppliedLoan, CreditOfStaff, CreditReads } from './areas/credit/reads.ts';
@@ -54,6 +54,7 @@ export type { SessionOfUser, SessionRow } from './areas/identity/sessions.ts';
 export type { TicketRow } from './areas/identity/tickets.ts';
 export type { NewUser, PreferencesSaved, UserRow } from './areas/identity/users.ts';
 export type { BuiltTree, Claim, Claims, LeafRow, LiabilityReads, NodeRow } from './areas/liabilities/reads.ts';
+export type { LiquidityDayOfStaff, LiquidityFigures, LiquidityReads } from './areas/liquidity/reads.ts';
 export type {
   LoanOfStaff,
   LoanPoolOfStaff,
@@ -63,6 +64,7 @@ export type {
   LoansReads,
 } from './areas/loans/reads.ts';
 export type { CurrencyRow, MarketReads } from './areas/market/reads.ts';
+export type { SimulatedShift } from './areas/market/simulated-world.ts';
 export type { ExposureReads } from './areas/perpetual/exposures.ts';
 export type {
   ContractChoice,
@@ -70,7 +72,7 @@ export type {
   Deleveraged,
   ListedNotice,
   NewContractNotice,
-  Untold,
+  Unnotified,
 } from './areas/perpetual/notices.ts';
 export type { QueueReads, QueueRows } from './areas/perpetual/queue.ts';
 export type { PerpetualReads, VersionOfTiers } from './areas/perpetual/reads.ts';
@@ -115,4 +117,4 @@ export { type Projector, type ProjectorOptions, startProjector } from './project
 export type { TapeRow } from './projector/tape.ts';
 export { openReads, type Reads } from './reads.ts';
 export { type Step, steps } from './steps.ts';
-export type { FeeStanding, RatedTrade, TradingReads } from './trading/reads.ts';
+export type { FeeVolumes, RatedTrade, TradingReads } from './trading/reads.ts';

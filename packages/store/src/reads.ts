@@ -8,6 +8,7 @@ import { type FollowingReads, followingReads } from './areas/following/reads.ts'
 import { type HelpReads, helpReads } from './areas/help/reads.ts';
 import { type IdentityReads, identityReads } from './areas/identity/reads.ts';
 import { type LiabilityReads, liabilityReads } from './areas/liabilities/reads.ts';
+import { type LiquidityReads, liquidityReads } from './areas/liquidity/reads.ts';
 import { type LoansReads, loansReads } from './areas/loans/reads.ts';
 import { type MarketReads, marketReads } from './areas/market/reads.ts';
 import { type ExposureReads, exposureReads } from './areas/perpetual/exposures.ts';
@@ -45,6 +46,7 @@ export type Reads = {
   readonly convert: ConvertReads;
   readonly c2c: C2cReads;
   readonly credit: CreditReads;
+  readonly liquidity: LiquidityReads;
   readonly chain: ChainReads;
   readonly liabilities: LiabilityReads;
   readonly market: MarketReads;
@@ -80,6 +82,7 @@ export function openReads(databaseUrl: string): Reads {
     convert: convertReads(db),
     c2c: c2cReads(db),
     credit: creditReads(db),
+    liquidity: liquidityReads(db),
     chain: chainReads(db),
     liabilities: liabilityReads(db),
     market: marketReads(db, pool),

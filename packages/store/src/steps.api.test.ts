@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { desks, marketOf } from '@quay/cast';
+import { marketMakers, marketOf } from '@quay/cast';
 import {
   coreTables,
   type Entry,
@@ -16,7 +16,7 @@ import { ask, type Databases, startDatabases } from './testing/databases.ts';
 import { type Exchange, exchangeOn, lifeWith, randomOf } from './testing/exchange.ts';
 import { startProxy } from './testing/proxy.ts';
 
-const { opening, commandsOf } = lifeWith(['BTC', 'ETH'].map(marketOf), [desks.maker, desks.taker]);
+const { opening, commandsOf } = lifeWith(['BTC', 'ETH'].map(marketOf), [marketMakers.maker, marketMakers.taker]);
 let databases: Databases;
 let url: string;
 let proxy: Awaited<ReturnType<typeof startProxy>>;

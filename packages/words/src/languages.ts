@@ -27,17 +27,28 @@ export const languages: readonly Language[] = [
 
 export const isSpoken = (language: string): language is Language => Object.hasOwn(languageFiles, language);
 
-/** What is known of a language; of one that this version does not speak any more, what is known of English. */
-export const languageFacts = (language: Language): LanguageFacts =>
-  (languageFiles[language] ?? languageFiles[SOURCE]!).language;
+/** What is known of a language; of one that this version does not speak, what is known of the one that is nearest. */
+export const languageFacts = (language: Language): LanguageFacts => languageFiles[languageFor(language)]!.language;
 
 /**
- * The language that comes nearest to a request: a `lang` header (`en_US`) or what a browser says (`zh-CN`, `de`).
- * English when we do not speak it.
+ * The language that comes nearest to a request: a `lang` header (`en_US`) or what a browser says (`zh-CN`, `de`), and
+ * of two with the same name the one that is written with the same letters: `zh-HK`, `zh-MO` and `zh-Hant` are read in
+ * Traditional Chinese, `zh` and `zh-SG` in Simplified. English when we do not speak it, or when it is no language.
  */
 export function languageFor(requested: string | undefined): Language {
   const exact = (requested ?? SOURCE).replace('-', '_');
   if (isSpoken(exact)) return exact;
-  const start = exact.slice(0, 2).toLowerCase();
-  return languages.find((language) => language.startsWith(start)) ?? SOURCE;
+  const wanted = likely(exact);
+  if (!wanted) return SOURCE;
+  const sameName = languages.filter((language) => likely(language)?.language === wanted.language);
+  return sameName.find((language) => likely(language)?.script === wanted.script) ?? sameName[0] ?? SOURCE;
+}
+
+/** With the script and region that CLDR thinks likely, and today's code for one that had another before (`in` is `id`). */
+function likely(code: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(code.replaceAll('_', '-')).maximize();
+  } catch {
+    return undefined;
+  }
 }

@@ -30,7 +30,7 @@ const NOW = 2 ** 45;
 /** Of makers and takers alike: so a sheet that says a taker's fee says what is paid. */
 const RATE = units('0.00053');
 
-export type Offer = { readonly away: number; readonly lots: number };
+export type Offer = { readonly distance: number; readonly lots: number };
 type Terms = { readonly symbol: string; readonly mode: MarginMode; readonly leverage: number; readonly funds: bigint };
 
 const practice = {
@@ -96,9 +96,9 @@ export async function coreOfContracts({ symbol, mode, leverage, funds }: Terms) 
     await clearBook();
     const levels = async (side: 'buy' | 'sell', here: readonly Offer[]) => {
       const way = side === 'buy' ? -1n : 1n;
-      const sorted = [...here].sort((a, b) => a.away - b.away);
-      const placed = sorted.map(({ away, lots }) => ({
-        price: (markNow() / tick + way * BigInt(away)) * tick,
+      const sorted = [...here].sort((a, b) => a.distance - b.distance);
+      const placed = sorted.map(({ distance, lots }) => ({
+        price: (markNow() / tick + way * BigInt(distance)) * tick,
         quantity: BigInt(lots) * lot,
       }));
       for (const { price, quantity } of placed) await offer(side, price, quantity);
@@ -113,13 +113,13 @@ export async function coreOfContracts({ symbol, mode, leverage, funds }: Terms) 
     const known = { mark: () => perpetual.marks.marks.get(symbol), funding: () => undefined, caps: () => undefined };
     const perpetualOnly = { dated: () => undefined, expiryOf: () => null };
     const contract = contractOnWire(perpetual.contracts.of(symbol), { ...known, ...perpetualOnly }, 1, ticker);
-    const told = { contract: symbol, version: 1 };
+    const versionKey = { contract: symbol, version: 1 };
     const version = {
-      ...told,
+      ...versionKey,
       cap,
       appliesAt: 0,
       staff: 0,
-      rows: rows.map((row, n) => ({ ...told, tier: n + 1, ...row })),
+      rows: rows.map((row, n) => ({ ...versionKey, tier: n + 1, ...row })),
     };
     const now = contractNow(contract, tiersAt([tierVersionOnWire(version)], clock.now))!;
     const { order } = recordsOnWire({ of: (one) => perpetual.contracts.of(one), ...perpetualOnly });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type DeskProps = {
+export type ListDetailProps = {
   /** Of the page, over its list. */
   readonly title: string;
   /** Acts of the page, right of its title. */
@@ -13,7 +13,7 @@ export type DeskProps = {
 };
 
 /** A list, and beside it what was opened from it. */
-export function Desk({ title, acts, filters, list, detail }: DeskProps) {
+export function ListDetailPage({ title, acts, filters, list, detail }: ListDetailProps) {
   const open = detail !== undefined && detail !== false;
   return (
     <div className={`con-desk${open ? ' con-desk--open' : ''}`}>

@@ -19,7 +19,7 @@ export type PictureProps = {
 export function Picture({ label, url, busy, onShow, onHide }: PictureProps) {
   const { picture: words } = shellWords.useWords();
   const [zoom, setZoom] = useState(1);
-  const [turns, setTurns] = useState(0);
+  const [quarterTurns, setQuarterTurns] = useState(0);
   const [large, setLarge] = useState(false);
   const [failed, setFailed] = useState('');
   const seen = url !== undefined && failed !== url;
@@ -48,7 +48,7 @@ export function Picture({ label, url, busy, onShow, onHide }: PictureProps) {
               size="s"
               quiet
               label={`${words.turn}: ${label}`}
-              onClick={() => setTurns(turns + 1)}
+              onClick={() => setQuarterTurns(quarterTurns + 1)}
             />
             <IconButton
               icon="expand"
@@ -63,7 +63,7 @@ export function Picture({ label, url, busy, onShow, onHide }: PictureProps) {
         )}
       </figcaption>
       {seen ? (
-        <Sheet url={url} label={label} zoom={zoom} turns={turns} onFail={() => setFailed(url)} />
+        <Sheet url={url} label={label} zoom={zoom} quarterTurns={quarterTurns} onFail={() => setFailed(url)} />
       ) : (
         <button
           type="button"
@@ -87,8 +87,8 @@ export function Picture({ label, url, busy, onShow, onHide }: PictureProps) {
 type Size = { readonly width: number; readonly height: number };
 
 /** The picture as large as its frame allows, times the zoom; dragged and scrolled when it is larger. */
-function Sheet(props: { url: string; label: string; zoom: number; turns: number; onFail: () => void }) {
-  const { url, label, zoom, turns, onFail } = props;
+function Sheet(props: { url: string; label: string; zoom: number; quarterTurns: number; onFail: () => void }) {
+  const { url, label, zoom, quarterTurns, onFail } = props;
   const frame = useRef<HTMLElement>(null);
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
   const [natural, setNatural] = useState<Size>({ width: 0, height: 0 });
@@ -98,7 +98,7 @@ function Sheet(props: { url: string; label: string; zoom: number; turns: number;
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
-  const sideways = turns % 2 === 1;
+  const sideways = quarterTurns % 2 === 1;
   const turned = sideways ? { width: natural.height, height: natural.width } : natural;
   const fit = natural.width === 0 ? 0 : Math.min(room.width / turned.width, room.height / turned.height) * zoom;
 
@@ -136,7 +136,7 @@ function Sheet(props: { url: string; label: string; zoom: number; turns: number;
           style={{
             width: natural.width * fit,
             height: natural.height * fit,
-            transform: `translate(-50%, -50%) rotate(${turns * 90}deg)`,
+            transform: `translate(-50%, -50%) rotate(${quarterTurns * 90}deg)`,
           }}
           onLoad={({ currentTarget }) =>
             setNatural({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })

@@ -1,19 +1,29 @@
 import { Select } from '@quay/ui';
+import { type ReactNode, useState } from 'react';
 
-type RejectionSelectProps<Reason extends string> = {
+type RejectionProps<Reason extends string> = {
   reasons: readonly Reason[];
-  value: Reason | undefined;
-  onChange: (reason: Reason | undefined) => void;
-  /** Nothing was chosen, and it is wanted. */
-  missing: boolean;
   words: { readonly rejectReason: string; readonly rejectNone: string; readonly rejectMissing: string };
   labels: Readonly<Record<Reason, string>>;
 };
 
-/** Why something is turned down, from a list. It stands in a `Ruling`. */
-export function RejectionSelect<Reason extends string>(props: RejectionSelectProps<Reason>) {
-  const { reasons, value, onChange, missing, words, labels } = props;
-  return (
+export type Rejection<Reason extends string> = {
+  readonly chosen: Reason | undefined;
+  /** Says that one is wanted, or takes that back. */
+  setMissing(missing: boolean): void;
+  /** It stands in a `Ruling`. */
+  readonly select: ReactNode;
+};
+
+/** Why something is turned down, from a list. */
+export function useRejection<Reason extends string>({
+  reasons,
+  words,
+  labels,
+}: RejectionProps<Reason>): Rejection<Reason> {
+  const [chosen, setChosen] = useState<Reason>();
+  const [missing, setMissing] = useState(false);
+  const select = (
     <div className="con-reject-reason">
       <Select
         label={words.rejectReason}
@@ -22,8 +32,11 @@ export function RejectionSelect<Reason extends string>(props: RejectionSelectPro
           { value: '', label: words.rejectNone },
           ...reasons.map((one) => ({ value: one, label: labels[one] })),
         ]}
-        value={value ?? ''}
-        onChange={(chosen) => onChange(reasons.find((one) => one === chosen))}
+        value={chosen ?? ''}
+        onChange={(value) => {
+          setChosen(reasons.find((one) => one === value));
+          setMissing(false);
+        }}
       />
       {missing && (
         <p className="con-form-error" role="alert">
@@ -32,4 +45,5 @@ export function RejectionSelect<Reason extends string>(props: RejectionSelectPro
       )}
     </div>
   );
+  return { chosen, setMissing, select };
 }

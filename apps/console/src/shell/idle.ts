@@ -19,7 +19,7 @@ export function useIdleEnd(): void {
       void useSession.getState().leave('idle');
       return false;
     };
-    // Whoever comes back to a machine that slept does not wake the session by the first movement.
+    // Whoever comes back to a machine that slept does not extend the session by the first movement.
     const touched = () => {
       if (look()) touch();
     };

@@ -48,7 +48,7 @@ beforeAll(async () => {
     stopped,
     keepBatches: 'all',
   });
-  core.port.onCommitted(({ seq }) => projector.wake(seq));
+  core.port.onCommitted(({ seq }) => projector.trigger(seq));
   reads = openReads(url);
   shown = async () => void (await projector.until(core.port.seq, 10_000));
   close = async () => {

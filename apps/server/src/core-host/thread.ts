@@ -44,9 +44,9 @@ function answer(ask: number, seq: number, replies: Uint8Array, start: number, en
 
 /** The changes and the answers travel in one message: scheduling a thread costs more than the bytes do. */
 function flush(): void {
-  const told = answered && { replies: answered, answers };
-  if (landed) say({ kind: 'committed', ...landed, ...told });
-  else if (told) say({ kind: 'answers', ...told });
+  const reply = answered && { replies: answered, answers };
+  if (landed) say({ kind: 'committed', ...landed, ...reply });
+  else if (reply) say({ kind: 'answers', ...reply });
   else return;
   landed = undefined;
   answered = undefined;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { addressOf, placeOf, trustIn } from './address-of.ts';
+import { addressOf, originOf, trustIn } from './address-of.ts';
 
 const request = (from: string, forwarded?: string) =>
   ({ socket: { remoteAddress: from }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage;
@@ -29,6 +29,6 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['unknown:', 'unknown:'],
   ['', ''],
-])('%s counts as %s', (address, place) => {
-  expect(placeOf(address)).toBe(place);
+])('%s counts as %s', (address, origin) => {
+  expect(originOf(address)).toBe(origin);
 });

@@ -24,7 +24,7 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
  * What counts as one place: an IPv4 address, or the /64 of an IPv6 address, all of which one subscriber has. An IPv4
  * address that a socket for both families reports as IPv6 is that IPv4 address.
  */
-export function placeOf(address: string): string {
+export function originOf(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = MAPPED.exec(address)?.[1];
   if (mapped) return mapped;

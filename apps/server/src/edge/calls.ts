@@ -6,7 +6,7 @@ import { wallet } from '@quay/contract/wallet';
 import { languageFacts, languageFor } from '@quay/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isWayOut } from '../integrity/ways-out.ts';
-import { placeOf } from './address-of.ts';
+import { originOf } from './address-of.ts';
 import { deliver, JSON_TYPE } from './answer.ts';
 import { Busy } from './busy.ts';
 import type { Connections } from './connections.ts';
@@ -14,7 +14,7 @@ import { type No, refusal, statusOf, success } from './envelope.ts';
 import { FORM_TYPE } from './form-body.ts';
 import { costOf, type Gate } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import { turnedAway } from './outcome-unknown.ts';
+import { refusedBeforehand } from './outcome-unknown.ts';
 import { formLimits, pictureOf } from './picture.ts';
 import type { Authentication, StaffSession } from './request-context.ts';
 import { badRequest, header, headersRefusal, queryRefusal } from './request-headers.ts';
@@ -35,7 +35,7 @@ export type CallParts = {
   closed(): boolean;
   /** The database is as it was written; else nothing may leave the exchange. */
   isSound(): boolean;
-  /** This turn of the event loop took too long: new orders are turned away, cancels are taken. */
+  /** This turn of the event loop took too long: new orders are refused, cancels are taken. */
   strained(): boolean;
   /** What was thrown while a call was answered, as the refusal that is sent. */
   failed(error: unknown, call: string, requestId: string): No;
@@ -80,7 +80,7 @@ function answering(entry: Entry, route: Served['route'], parts: CallParts, oneOf
   const type = entry.call.file === undefined ? JSON_TYPE : 'text/csv; charset=utf-8';
   const checked = judging(entry, route, parts, oneOfFew);
   const refusedResult = (request: FastifyRequest, no: No): Result =>
-    refusalResult(turnedAway(no, request.body), languageOf(request), parts.metrics);
+    refusalResult(refusedBeforehand(no, request.body), languageOf(request), parts.metrics);
 
   return async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const startedAt = performance.now();
@@ -110,8 +110,8 @@ function judging(entry: Entry, route: Served['route'], parts: CallParts, oneOfFe
     const now = Date.now();
     if (parts.closed() || (kind === 'trade' && parts.strained())) return { refusal: edge.busy, params: {} };
     if (leaves && !parts.isSound()) return { refusal: wallet['sending-stopped'], params: {} };
-    const place = placeOf(request.ip);
-    const flood = parts.gate.take('address', place, now);
+    const origin = originOf(request.ip);
+    const flood = parts.gate.take('address', origin, now);
     if (flood !== undefined) return tooMany(flood);
 
     const misplaced = queryRefusal(request.query as object) ?? headersRefusal(request.headers, now);
@@ -120,7 +120,7 @@ function judging(entry: Entry, route: Served['route'], parts: CallParts, oneOfFe
     const token = header(request.headers, TOKEN_HEADER);
     const session = token === undefined ? undefined : await parts.authentication.user(token, request.ip);
     if (session) parts.connections.signedIn(request.socket);
-    const who = session && kind !== 'credentials' ? `user ${session.user}` : `address ${place}`;
+    const who = session && kind !== 'credentials' ? `user ${session.user}` : `address ${origin}`;
     const wait = parts.gate.take(kind, who, now);
     if (wait !== undefined) return tooMany(wait);
     const staff = await staffOf(request);

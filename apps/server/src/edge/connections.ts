@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { placeOf, type Trust } from './address-of.ts';
+import { originOf, type Trust } from './address-of.ts';
 
 /** How many connections there may be, sockets of `/ws` included. */
 export type ConnectionCaps = {
@@ -19,7 +19,7 @@ export type ConnectionFigures = {
   silent: number;
   /** Closed to make room for others. */
   evicted: number;
-  /** Turned away because there was no room. */
+  /** Refused because there was no room. */
   refused: number;
 };
 
@@ -54,18 +54,18 @@ type State = 'silent' | 'idle' | 'busy';
 type Known = {
   readonly socket: Socket;
   /** Connections of a trusted proxy have none: what comes over them is counted by request, and nobody evicts them. */
-  readonly place: Place | undefined;
+  readonly origin: Origin | undefined;
   state: State;
   readonly since: number;
   isSignedIn: boolean;
   /** Requests that are not answered yet; a client may send several without waiting. */
-  asked: number;
+  pending: number;
   /** Since when the body of a request is on its way to us. */
   receivingSince: number | undefined;
 };
 
 /** All that comes from one address or network. */
-type Place = { readonly name: string; open: number; readonly silent: Set<Known> };
+type Origin = { readonly name: string; open: number; readonly silent: Set<Known> };
 
 /**
  * Caps on connections. A server that is full closes the oldest connection that never sent a whole request, then the
@@ -80,23 +80,23 @@ export function createConnections(caps: ConnectionCaps, trust: Trust, clock: () 
   const idle = new Set<Known>();
   const idleSignedIn = new Set<Known>();
   const receiving = new Set<Known>();
-  const places = new Map<string, Place>();
+  const origins = new Map<string, Origin>();
   /** Requests through proxies by their real place. */
   const underWay = new Map<string, number>();
   const figures: ConnectionFigures = { open: 0, silent: 0, evicted: 0, refused: 0 };
 
   function turn(known: Known, state: State): void {
     known.state = state;
-    const { place } = known;
-    if (!place) return;
+    const { origin } = known;
+    if (!origin) return;
     silent.delete(known);
-    place.silent.delete(known);
+    origin.silent.delete(known);
     idle.delete(known);
     idleSignedIn.delete(known);
     if (state === 'idle') (known.isSignedIn ? idleSignedIn : idle).add(known);
     if (state === 'silent') {
       silent.add(known);
-      place.silent.add(known);
+      origin.silent.add(known);
     }
     figures.silent = silent.size;
   }
@@ -106,10 +106,10 @@ export function createConnections(caps: ConnectionCaps, trust: Trust, clock: () 
     turn(known, 'busy');
     receiving.delete(known);
     figures.open = all.size;
-    const { place } = known;
-    if (!place) return;
-    place.open -= 1;
-    if (place.open === 0) places.delete(place.name);
+    const { origin } = known;
+    if (!origin) return;
+    origin.open -= 1;
+    if (origin.open === 0) origins.delete(origin.name);
   }
 
   function evict(known: Known | undefined): boolean {
@@ -127,7 +127,7 @@ export function createConnections(caps: ConnectionCaps, trust: Trust, clock: () 
     let found: Known | undefined;
     let looked = 0;
     for (const known of silent) {
-      if (!found || known.place!.silent.size > found.place!.silent.size) found = known;
+      if (!found || known.origin!.silent.size > found.origin!.silent.size) found = known;
       looked += 1;
       if (looked === LOOK_AT) break;
     }
@@ -135,8 +135,8 @@ export function createConnections(caps: ConnectionCaps, trust: Trust, clock: () 
   }
 
   /** Makes room for one more connection of a place where it can. */
-  function hasRoom(place: Place | undefined): boolean {
-    if (place && place.open >= caps.mostOfAddress && !evict(oldest(place.silent))) return false;
+  function hasRoom(origin: Origin | undefined): boolean {
+    if (origin && origin.open >= caps.mostOfAddress && !evict(oldest(origin.silent))) return false;
     if (all.size < caps.most) return true;
     // Who has only just connected may be about to ask.
     const unasking = oldestSilent();
@@ -144,39 +144,39 @@ export function createConnections(caps: ConnectionCaps, trust: Trust, clock: () 
     return evict(oldest(idle)) || evict(unasking) || evict(oldest(idleSignedIn));
   }
 
-  function placeAt(address: string): Place | undefined {
+  function originAt(address: string): Origin | undefined {
     // What a proxy of ours passes on comes from many addresses; they are counted by request.
     if (trust(address)) return undefined;
-    const name = placeOf(address);
-    let place = places.get(name);
-    if (!place) {
-      place = { name, open: 0, silent: new Set() };
-      places.set(name, place);
+    const name = originOf(address);
+    let origin = origins.get(name);
+    if (!origin) {
+      origin = { name, open: 0, silent: new Set() };
+      origins.set(name, origin);
     }
-    return place;
+    return origin;
   }
 
   function admit(socket: Socket): boolean {
-    const place = placeAt(socket.remoteAddress ?? '');
-    if (!hasRoom(place)) {
-      if (place?.open === 0) places.delete(place.name);
+    const origin = originAt(socket.remoteAddress ?? '');
+    if (!hasRoom(origin)) {
+      if (origin?.open === 0) origins.delete(origin.name);
       figures.refused += 1;
       socket.destroy();
       return false;
     }
     const known: Known = {
       socket,
-      place,
+      origin,
       state: 'silent',
       since: clock(),
       isSignedIn: false,
-      asked: 0,
+      pending: 0,
       receivingSince: undefined,
     };
     // Making room may have closed the last other connection of this place.
-    if (place) {
-      places.set(place.name, place);
-      place.open += 1;
+    if (origin) {
+      origins.set(origin.name, origin);
+      origin.open += 1;
     }
     all.set(socket, known);
     figures.open = all.size;
@@ -195,7 +195,7 @@ export function createConnections(caps: ConnectionCaps, trust: Trust, clock: () 
   function receive(request: IncomingMessage): void {
     const known = all.get(request.socket);
     if (!known) return;
-    known.asked += 1;
+    known.pending += 1;
     const { headers } = request;
     if (!('transfer-encoding' in headers) && Number(headers['content-length'] ?? 0) === 0) {
       turn(known, 'busy');
@@ -213,8 +213,8 @@ export function createConnections(caps: ConnectionCaps, trust: Trust, clock: () 
   function rest(request: IncomingMessage): void {
     const known = all.get(request.socket);
     if (!known) return;
-    known.asked -= 1;
-    if (known.asked === 0 && request.complete) turn(known, 'idle');
+    known.pending -= 1;
+    if (known.pending === 0 && request.complete) turn(known, 'idle');
   }
 
   /** Requests whose bodies come too slowly end here. */
@@ -247,17 +247,17 @@ export function createConnections(caps: ConnectionCaps, trust: Trust, clock: () 
       });
     },
     began(address) {
-      const place = placeOf(address);
-      const count = underWay.get(place) ?? 0;
+      const origin = originOf(address);
+      const count = underWay.get(origin) ?? 0;
       if (count >= caps.mostOfAddress) return false;
-      underWay.set(place, count + 1);
+      underWay.set(origin, count + 1);
       return true;
     },
     ended(address) {
-      const place = placeOf(address);
-      const left = (underWay.get(place) ?? 0) - 1;
-      if (left > 0) underWay.set(place, left);
-      else underWay.delete(place);
+      const origin = originOf(address);
+      const left = (underWay.get(origin) ?? 0) - 1;
+      if (left > 0) underWay.set(origin, left);
+      else underWay.delete(origin);
     },
     signedIn(socket) {
       const known = all.get(socket);

@@ -1,6 +1,6 @@
 import { edge } from '@quay/contract';
 import { expect, test } from 'vitest';
-import { turnedAway } from './outcome-unknown.ts';
+import { refusedBeforehand } from './outcome-unknown.ts';
 
 const busy = { refusal: edge.busy, params: {} };
 
@@ -14,10 +14,10 @@ test.each([
   ['a withdrawal, transfer, ad or C2C order', { requestId: 'a1' }, 'edge/outcome-unknown'],
   ['a quote', { quoteId: 7 }, 'edge/outcome-unknown'],
 ])('turned away: %s', (_what, body, reason) => {
-  expect(turnedAway(busy, body).refusal.reason).toBe(reason);
+  expect(refusedBeforehand(busy, body).refusal.reason).toBe(reason);
 });
 
 test('other refusals stay what they are', () => {
   const no = { refusal: edge.unauthorized, params: {} };
-  expect(turnedAway(no, { requestId: 'a1' })).toBe(no);
+  expect(refusedBeforehand(no, { requestId: 'a1' })).toBe(no);
 });

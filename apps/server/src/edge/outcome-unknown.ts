@@ -23,6 +23,6 @@ const isId = (value: unknown): boolean => typeof value === 'number' || (typeof v
  * What the sender of a request gets when it was refused before anything was done. That is all we know of this
  * request; an earlier one with the same id, of which the sender has no answer, may have been done.
  */
-export function turnedAway(no: No, body: unknown): No {
+export function refusedBeforehand(no: No, body: unknown): No {
   return no.refusal === edge.busy && carriesId(body) ? { ...no, refusal: edge['outcome-unknown'] } : no;
 }

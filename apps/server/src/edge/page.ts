@@ -1,23 +1,23 @@
 const SIZE = 20;
 const SIZE_MAX = 100;
 
-type Asked = {
+type PageQuery = {
   readonly before?: string | undefined;
   readonly size?: string | undefined;
 };
 
-type AskedTime = { readonly from?: string | undefined; readonly to?: string | undefined };
+type TimeQuery = { readonly from?: string | undefined; readonly to?: string | undefined };
 
 /** One page of a list, newest first: 20 rows unless a size up to 100 is named. */
-export const pageOf = ({ before, size }: Asked) => ({
+export const pageOf = ({ before, size }: PageQuery) => ({
   before: before === undefined ? undefined : Number(before),
   size: Math.min(Number(size ?? SIZE), SIZE_MAX),
 });
 
-type AskedNumber = { readonly pageNo?: string | undefined; readonly pageSize?: string | undefined };
+type NumberedPageQuery = { readonly pageNo?: string | undefined; readonly pageSize?: string | undefined };
 
 /** One page of a list that is turned by numbers; one row more than it shows says whether there is another page. */
-export function numberedPageOf({ pageNo, pageSize }: AskedNumber) {
+export function numberedPageOf({ pageNo, pageSize }: NumberedPageQuery) {
   const size = Math.min(Number(pageSize ?? SIZE), SIZE_MAX);
   const offset = (Number(pageNo ?? 1) - 1) * size;
   return {
@@ -28,7 +28,7 @@ export function numberedPageOf({ pageNo, pageSize }: AskedNumber) {
 }
 
 /** The time that a list is about: from a moment on, up to but not including another. */
-export const spanOf = ({ from, to }: AskedTime) => ({
+export const spanOf = ({ from, to }: TimeQuery) => ({
   from: from === undefined ? undefined : Number(from),
   to: to === undefined ? undefined : Number(to),
 });

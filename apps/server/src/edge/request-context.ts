@@ -1,4 +1,4 @@
-import type { Language, Standing } from '@quay/contract/identity';
+import type { AccountStatus, Language } from '@quay/contract/identity';
 import type { StaffRight } from '@quay/contract/staff';
 import type { Reads } from '@quay/store';
 
@@ -6,7 +6,7 @@ import type { Reads } from '@quay/store';
 export type Session = {
   readonly id: number;
   readonly user: number;
-  readonly standing: Standing;
+  readonly standing: AccountStatus;
   readonly tokenHash: Uint8Array;
 };
 
@@ -36,7 +36,7 @@ export type RowsAt = (atLeast?: number) => Promise<Reads>;
 
 /** Who makes a request, from where, and the rows as new as whoever makes it has seen. */
 export type RequestContext = {
-  /** The user who makes it. Only calls for users have one; the edge has turned away everybody else. */
+  /** The user who makes it. Only calls for users have one; the edge has refused everybody else. */
   readonly owner: number;
   /** The session, if there is one: a guest's call may be made by a user too. */
   readonly session: Session | undefined;

@@ -12,12 +12,12 @@ export type Strain = {
 /** Watches the event loop: a timer that should have fired and has not says that everybody waits. */
 export function watchStrain(clock: () => number = () => performance.now()): Strain {
   let turnedAt = clock();
-  const beat = setInterval(() => {
+  const timer = setInterval(() => {
     turnedAt = clock();
   }, TICK_MS);
-  beat.unref();
+  timer.unref();
   return {
     late: () => clock() - turnedAt > TICK_MS + LATE_MS,
-    close: () => clearInterval(beat),
+    close: () => clearInterval(timer),
   };
 }

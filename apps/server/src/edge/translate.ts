@@ -7,10 +7,10 @@ import { type Reply, type Served, serve } from './route.ts';
 type Given<Value> = Value | No | Promise<Value | No>;
 
 /** Answers one call of the family by another one: the request in its words, the answer back in those of the family. */
-export type Translate = <Request, Response, Asked, Answer>(
+export type Translate = <Request, Response, Params, Answer>(
   legacy: Call<Request, Response>,
-  call: Call<Asked, Answer> | ((request: Request) => Call<Asked, Answer>),
-  params: (request: Request, context: RequestContext) => Given<Asked>,
+  call: Call<Params, Answer> | ((request: Request) => Call<Params, Answer>),
+  params: (request: Request, context: RequestContext) => Given<Params>,
   words: (answer: Answer, context: RequestContext) => Response | Promise<Response>,
 ) => Served;
 

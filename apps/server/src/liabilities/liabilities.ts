@@ -24,7 +24,7 @@ type Reserves = Awaited<ReturnType<Chain['reserves']>>;
 
 const PUBLISHED_DAYS = 30;
 /** A tree is published once and for good, so a chain that cannot be asked just now is waited for, but not all day. */
-const PATIENCE_MS = 10 * 60_000;
+const UNREAD_MAX_MS = 10 * 60_000;
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
@@ -40,7 +40,7 @@ export function createLiabilities({ rows, chain, now, log }: Needs): Liabilities
       return held;
     } catch (error) {
       unread ??= now();
-      if (now() - unread < PATIENCE_MS) return 'later';
+      if (now() - unread < UNREAD_MAX_MS) return 'later';
       log.warn(`liabilities are published without reserves: ${(error as Error).message}`);
       return undefined;
     }

@@ -132,19 +132,19 @@ describe('a slow client', () => {
     expect({ bids, asks }).toEqual(bookOf(live));
     expect(snapshots).toBeGreaterThan(1);
     // The last word on each of its balances is the truth.
-    const told = new Map<string, { available: string; frozen: string }>();
+    const pushed = new Map<string, { available: string; frozen: string }>();
     for (const { data } of slow.pushes<{ symbol: string; available: string; frozen: string }[]>('balances')) {
-      for (const balance of data) told.set(balance.symbol, balance);
+      for (const balance of data) pushed.set(balance.symbol, balance);
     }
-    for (const [symbol, { available, frozen }] of told) {
+    for (const [symbol, { available, frozen }] of pushed) {
       const account = live.core.ledger.balance(ALICE, 'spot', symbol);
       expect([available, frozen]).toEqual([text(account.available), text(account.frozen)]);
     }
-    expect(told.size).toBe(2);
+    expect(pushed.size).toBe(2);
   });
 
   it('that takes nothing for too long is cut off', async () => {
-    const live = await started({ tickMs: 2, stallMs: 1_500 });
+    const live = await started({ tickMs: 2, unreadMaxMs: 1_500 });
     const slow = await live.join();
     slow.say({ op: 'login', ticket: live.tickets.issue(ALICE) });
     slow.say({ op: 'subscribe', channels: ['tickers', 'depth:SOL', 'orders', 'balances'] });

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { edge, LIVE_MAX_CHANNELS, LIVE_PATH, LIVE_SILENCE_MS, type Push, type Refusal } from '@quay/contract';
 import { WebSocketServer } from 'ws';
 import type { Committed } from '../core-host/port.ts';
-import { placeOf } from '../edge/address-of.ts';
+import { originOf } from '../edge/address-of.ts';
 import { BACKLOG_MAX, Connection } from './connection.ts';
 import { textFrame } from './frame.ts';
 import type { LiveFigures, LiveHub, LiveSettings } from './live-hub.ts';
@@ -37,7 +37,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
   const trading = createTrading(settings);
   const connectionsMax = settings.connectionsMax ?? 10_000;
   const connectionsPerAddress = settings.connectionsPerAddress ?? 20;
-  const stallMs = settings.stallMs ?? 60_000;
+  const unreadMaxMs = settings.unreadMaxMs ?? 60_000;
   const silenceMs = settings.silenceMs ?? LIVE_SILENCE_MS;
   const addressOf = settings.addressOf ?? ((request: IncomingMessage) => request.socket.remoteAddress ?? '');
   const sockets = new WebSocketServer({
@@ -298,8 +298,8 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
   // Coming and going
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const address = placeOf(addressOf(request));
-    const refusal = turnedAway(request, address);
+    const address = originOf(addressOf(request));
+    const refusal = refusedBeforehand(request, address);
     if (refusal) {
       figures.refused += 1;
       socket.on('error', () => {});
@@ -331,7 +331,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     });
   }
 
-  function turnedAway(request: IncomingMessage, address: string): string | undefined {
+  function refusedBeforehand(request: IncomingMessage, address: string): string | undefined {
     if (request.url?.split('?')[0] !== LIVE_PATH) return '404 Not Found';
     // A page of another site must not listen with the user's browser.
     const { origin, host } = request.headers;
@@ -368,7 +368,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
       if (connection.backlog > BACKLOG_MAX) connection.stalledAt ??= now;
       else if (!behind.has(connection)) connection.stalledAt = undefined;
       const silent = now - connection.receivedAt;
-      if (silent > silenceMs || (connection.stalledAt !== undefined && now - connection.stalledAt > stallMs)) {
+      if (silent > silenceMs || (connection.stalledAt !== undefined && now - connection.stalledAt > unreadMaxMs)) {
         cut(connection);
       } else if (silent > silenceMs / 2) connection.ping();
     }

@@ -21,7 +21,7 @@ export type LiveSettings = TradingParts & {
   readonly connectionsMax?: number;
   readonly connectionsPerAddress?: number;
   /** A client that takes nothing for this long is cut off. */
-  readonly stallMs?: number;
+  readonly unreadMaxMs?: number;
   readonly silenceMs?: number;
 };
 

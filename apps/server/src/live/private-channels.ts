@@ -11,7 +11,7 @@ type Rows = {
 export type PrivateChannels<Connection> = {
   /** Subscribers of a channel, by user. */
   readonly subscribers: ReadonlyMap<PrivateChannel, Map<number, Set<Connection>>>;
-  /** Whether an owner's rows have a subscriber. */
+  /** Whether an owner's rows have a subscriber, who is sent them or told that they changed. */
   isFollowed(owner: number): boolean;
   /** Groups a batch's changes by the users who subscribe to them; other rows are skipped. */
   rowsFor(changes: readonly Change[]): Iterable<Rows>;
@@ -29,8 +29,10 @@ export function channelsOf<Connection>(pushes: readonly PrivatePushes[]): Privat
   >();
   const owners = new Map<string, { channel: PrivateChannel; owner: (row: unknown) => number; users: Users }[]>();
   const withRows: Users[] = [];
+  const followed: Users[] = [];
   for (const { channel, rows, changes } of pushes) {
     const users = subscribers.get(channel)!;
+    if (rows || changes) followed.push(users);
     if (rows) {
       byTable.set(rows.table, { channel, of: rows, users });
       withRows.push(users);
@@ -42,7 +44,7 @@ export function channelsOf<Connection>(pushes: readonly PrivatePushes[]): Privat
 
   return {
     subscribers,
-    isFollowed: (owner) => withRows.some((users) => users.has(owner)),
+    isFollowed: (owner) => followed.some((users) => users.has(owner)),
 
     rowsFor(changes) {
       if (withRows.every(({ size }) => size === 0)) return [];

@@ -33,19 +33,19 @@ export type Trading = {
 };
 
 /** Refused before anything was done. Orders with an id of their sender's may have been done when they came before. */
-const turnedAway = ({ what }: TradeRequest): Refusal =>
+const refusedBeforehand = ({ what }: TradeRequest): Refusal =>
   carriesId({ orders: what }) ? edge['outcome-unknown'] : edge.busy;
 
 /** Orders over the socket: the same reader, limits and refusals as over HTTP, one message to the core for a frame. */
 export function createTrading({ orders, gate, closed }: TradingParts): Trading {
   function validate(connection: Connection, request: TradeRequest, now: number): Refusal | undefined {
-    if (closed()) return turnedAway(request);
+    if (closed()) return refusedBeforehand(request);
     if (connection.who === undefined) return edge.unauthorized;
     if (request.what === undefined) return edge['bad-request'];
     const kind: Kind = request.op === 'place' ? 'trade' : 'cancel';
     const cost = Array.isArray(request.what) ? request.what.length : 1;
     if (gate.take(kind, connection.who, now, cost) !== undefined) return edge['too-many-requests'];
-    return connection.inFlight.length >= IN_FLIGHT_MAX ? turnedAway(request) : undefined;
+    return connection.inFlight.length >= IN_FLIGHT_MAX ? refusedBeforehand(request) : undefined;
   }
 
   async function answerTo(owner: number, { op, id, product, what }: TradeRequest): Promise<string> {
@@ -68,16 +68,16 @@ export function createTrading({ orders, gate, closed }: TradingParts): Trading {
     receive(connection, request, now) {
       const refusal = validate(connection, request, now);
       if (refusal) return refusal;
-      const place: Answer = { text: undefined };
-      connection.inFlight.push(place);
+      const pending: Answer = { text: undefined };
+      connection.inFlight.push(pending);
       answerTo(connection.user!, request).then(
         (text) => {
-          place.text = text;
+          pending.text = text;
           flush(connection);
         },
         (error: unknown) => {
           const isBusy = error instanceof CoreBusy;
-          place.text = errorText(isBusy ? turnedAway(request) : edge['outcome-unknown'], request.id);
+          pending.text = errorText(isBusy ? refusedBeforehand(request) : edge['outcome-unknown'], request.id);
           flush(connection);
           // The core is gone and nobody knows what became of these orders, here or in what comes after them.
           if (!isBusy) connection.close(GOING_AWAY, edge['outcome-unknown'].reason);

@@ -146,7 +146,7 @@ test('a text message is sent when the gateway took it and not before, and its te
   expect([messages.textMessages, messages.readable]).toEqual(['sent', false]);
   const toPhone = { ...code, channel: 'phone', address: '+4915123456789' } as const;
   expect(await messages.send(toPhone)).toBe('sent');
-  const { to, text, reference } = JSON.parse(fake.asked[0]!.body) as Record<string, string>;
+  const { to, text, reference } = JSON.parse(fake.requests[0]!.body) as Record<string, string>;
   expect(to).toBe(toPhone.address);
   expect(text).toMatch(/482913 is your code to withdraw[\s\S]*lighthouse/);
   expect(reference).toMatch(/^quay-1-[0-9a-f]{12}$/);

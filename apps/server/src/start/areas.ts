@@ -7,24 +7,27 @@ import { announcementArea } from '../areas/announcement/area.ts';
 import { c2cArea } from '../areas/c2c/area.ts';
 import { type C2c, createC2c } from '../areas/c2c/c2c.ts';
 import { convertArea } from '../areas/convert/area.ts';
+import { createCreditAdministration } from '../areas/credit/administration.ts';
 import { creditArea } from '../areas/credit/area.ts';
-import { createCreditDesk } from '../areas/credit/desk.ts';
+import { createEarnAdministration } from '../areas/earn/administration.ts';
 import { earnArea } from '../areas/earn/area.ts';
-import { createEarnDesk } from '../areas/earn/desk.ts';
 import { followingArea } from '../areas/following/area.ts';
 import { createRecords } from '../areas/following/records.ts';
 import { helpArea } from '../areas/help/area.ts';
 import { identityArea } from '../areas/identity/area.ts';
 import { createIdentity, type DemoLogin, type Identity } from '../areas/identity/identity.ts';
+import { signerOf, WALLET_LOGIN_MS, walletMessage } from '../areas/identity/wallet-message.ts';
+import { createLiquidityAdministration } from '../areas/liquidity/administration.ts';
+import { liquidityArea } from '../areas/liquidity/area.ts';
+import { createLoanAdministration } from '../areas/loans/administration.ts';
 import { loansArea } from '../areas/loans/area.ts';
-import { createLoanDesk } from '../areas/loans/desk.ts';
 import { createLoanReceipts } from '../areas/loans/receipts.ts';
 import { marketArea } from '../areas/market/area.ts';
 import { tickerWithTrendOf } from '../areas/market/wire.ts';
 import { createAdlQueues } from '../areas/perpetual/adl-queue.ts';
+import { createContractAdministration } from '../areas/perpetual/administration/administration.ts';
 import { perpetualArea } from '../areas/perpetual/area.ts';
 import { CALENDAR_PACE } from '../areas/perpetual/delivery-pace.ts';
-import { createContractDesk } from '../areas/perpetual/desk/desk.ts';
 import { createContractNotifier } from '../areas/perpetual/notices/notices.ts';
 import { createReceipts } from '../areas/perpetual/receipts/receipts.ts';
 import { spotArea } from '../areas/spot/area.ts';
@@ -38,7 +41,7 @@ import { createVerification } from '../areas/verification/verification.ts';
 import { walletArea } from '../areas/wallet/area.ts';
 import { createWithdrawalNotifier } from '../areas/wallet/withdrawals/notifier.ts';
 import { createWithdrawals } from '../areas/wallet/withdrawals/withdrawals.ts';
-import { placeOf } from '../edge/address-of.ts';
+import { originOf } from '../edge/address-of.ts';
 import { createHelp } from '../help/help.ts';
 import { guardedSettings } from '../integrity/ways-out.ts';
 import { createLiabilities } from '../liabilities/liabilities.ts';
@@ -126,7 +129,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
 
   const help = createHelp(reads);
   const support = createSupport({ rows: reads.support, vault, systemSettings, now });
-  const team = createTeam({ rows: reads.staff, secrets, audit, placeOf, now });
+  const team = createTeam({ rows: reads.staff, secrets, audit, originOf, now });
   const firstStaffLogin = await team.begin(identity.passwords.hash);
 
   const notifyWithdrawal = createWithdrawalNotifier(reads.identity, messages);
@@ -183,7 +186,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
   const coresTime = () => Math.max(now(), market.at);
 
   const credit = { core, reads, secrets, verification: applications, now };
-  const credits = createCreditDesk({ ...credit, caughtUp });
+  const credits = createCreditAdministration({ ...credit, caughtUp });
 
   const all: readonly Area[] = [
     marketArea({ market, fiatRates, reads }),
@@ -209,6 +212,11 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     followingArea({ core, contracts, records }),
     loansArea({ core, contracts, receipts: createLoanReceipts({ rows: reads.loans, secrets }), now }),
     earnArea({ core, now: coresTime }),
+    liquidityArea({
+      ...{ core, reads, chain, secrets, caughtUp, now: coresTime },
+      ...{ oneTime: identity.oneTime, origins: identity.origins },
+      messages: { validMs: WALLET_LOGIN_MS, of: walletMessage, signerOf },
+    }),
     walletArea({
       core,
       reads,
@@ -252,16 +260,32 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       verification: applications,
       support,
       c2c,
-      contracts: createContractDesk({
+      contracts: createContractAdministration({
         ...{ core, reads, contracts, caughtUp, now },
         pace: settings.intradayDelivery ?? CALENDAR_PACE,
       }),
-      loans: createLoanDesk({ core, rows: reads.loans, contracts, now, hourMs: settings.loanHourMs ?? HOUR_MS }),
+      loans: createLoanAdministration({
+        core,
+        rows: reads.loans,
+        contracts,
+        now,
+        hourMs: settings.loanHourMs ?? HOUR_MS,
+      }),
       simulation: needs.shifts && {
         isListed: (symbol) => market.market(symbol) !== undefined,
-        move: (symbol, share, duringMs) => needs.shifts?.move(symbol, share, duringMs, Date.now()),
+        move: async (symbol, share, duringMs) => needs.shifts?.move(symbol, share, duringMs, Date.now()),
       },
-      earn: createEarnDesk({ core, reads, caughtUp, now: coresTime, dayMs: settings.earnDayMs ?? EARN_DAY_MS }),
+      earn: createEarnAdministration({
+        core,
+        reads,
+        caughtUp,
+        now: coresTime,
+        dayMs: settings.earnDayMs ?? EARN_DAY_MS,
+      }),
+      liquidity: createLiquidityAdministration({
+        ...{ core, reads, caughtUp, now: coresTime },
+        dayMs: settings.earnDayMs ?? EARN_DAY_MS,
+      }),
       async pastOfLeader(leader) {
         const { positions } = await records.facts(leader);
         const liquidated = positions.filter(({ ending }) => ending === 'liquidated').length;

@@ -48,7 +48,7 @@ export async function startChain({
           rows: reads.chain,
           core: core.port,
           now,
-          told: (event, withdrawal) =>
+          notify: (event, withdrawal) =>
             void notify(event, withdrawal).catch((error: Error) =>
               log.warn(`an owner did not hear of withdrawal ${withdrawal.id}: ${error.message}`),
             ),

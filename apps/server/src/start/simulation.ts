@@ -5,7 +5,7 @@ import { CALENDAR_PACE } from '../areas/perpetual/delivery-pace.ts';
 import type { Prices } from '../outside/prices/prices.ts';
 import { withdrawMerchants } from '../outside/simulated-market/c2c-withdraw.ts';
 import { withdrawLeaders } from '../outside/simulated-market/leaders.ts';
-import { withdrawDesks } from '../outside/simulated-market/list-markets.ts';
+import { withdrawMarketMakers } from '../outside/simulated-market/list-markets.ts';
 import type { Shifts } from '../outside/simulated-market/shifts.ts';
 import type { Settings } from '../settings.ts';
 import type { StartOptions } from '../start-options.ts';
@@ -34,7 +34,7 @@ export async function startSimulation(needs: SimulationNeeds): Promise<void> {
   const { core: host, reads, market: view, contracts, secrets, caughtUp } = writer;
   const core = host.port;
   if (!settings.simulatedMarket) {
-    await withdrawDesks(core);
+    await withdrawMarketMakers(core);
     await withdrawMerchants(core, reads);
     await withdrawLeaders({ core, reads });
     return;

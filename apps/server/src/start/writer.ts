@@ -64,8 +64,8 @@ export async function startWriter(needs: WriterNeeds): Promise<Writer> {
     if (!needs.hasStopped()) await core.drain();
     if (!needs.hasStopped()) await projector.until(core.port.seq, DRAINED_MS);
   });
-  core.port.onCommitted(({ seq, orders }) => projector.wake(seq, orders));
-  projector.wake(core.opening.seq);
+  core.port.onCommitted(({ seq, orders }) => projector.trigger(seq, orders));
+  projector.trigger(core.opening.seq);
 
   const market = new MarketView();
   market.apply(core.opening);

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export const feeRatesOf = (product: Product) => async (_request: unknown, context: RequestContext) => {
   const rows = await context.rows();
   const today = Math.floor(Date.now() / DAY_MS);
-  const { tier, volumes } = await rows[product].feeStanding(context.owner, today - VOLUME_DAYS);
+  const { tier, volumes } = await rows[product].feeVolumes(context.owner, today - VOLUME_DAYS);
   let full = 0n;
   let sinceMidnight = 0n;
   for (const { day, amount } of volumes) {

@@ -146,10 +146,10 @@ function readRuns(bytes: Uint8Array, header: Header, data: Uint8Array, rowAt: (r
     if (byte === undefined) throw new Error('the file ends before its pixels');
     return byte;
   };
-  const colourOf = (byte: number, place: number): readonly number[] | undefined =>
-    palette[perByte === 1 ? byte : place % 2 === 0 ? byte >> 4 : byte & 15];
-  const put = (byte: number, place: number): void => {
-    if (x < width) putColour(colourOf(byte, place), data, rowAt(row) + x * 3);
+  const colourOf = (byte: number, pixel: number): readonly number[] | undefined =>
+    palette[perByte === 1 ? byte : pixel % 2 === 0 ? byte >> 4 : byte & 15];
+  const put = (byte: number, pixel: number): void => {
+    if (x < width) putColour(colourOf(byte, pixel), data, rowAt(row) + x * 3);
     x += 1;
   };
 
@@ -157,7 +157,7 @@ function readRuns(bytes: Uint8Array, header: Header, data: Uint8Array, rowAt: (r
     const count = next();
     const what = next();
     if (count > 0) {
-      for (let place = 0; place < count; place++) put(what, place);
+      for (let pixel = 0; pixel < count; pixel++) put(what, pixel);
     } else if (what === 0) {
       row += 1;
       x = 0;
@@ -168,9 +168,9 @@ function readRuns(bytes: Uint8Array, header: Header, data: Uint8Array, rowAt: (r
       row += next();
     } else {
       let byte = 0;
-      for (let place = 0; place < what; place++) {
-        if (place % perByte === 0) byte = next();
-        put(byte, place);
+      for (let pixel = 0; pixel < what; pixel++) {
+        if (pixel % perByte === 0) byte = next();
+        put(byte, pixel);
       }
       // Such a stretch is padded to whole words.
       if (Math.ceil(what / perByte) % 2 === 1) next();

@@ -4,7 +4,7 @@ import { Busy } from '../edge/busy.ts';
 import type { ImageAnswer, ImageTask } from './image-process.ts';
 
 export type Images = {
-  /** Decodes a stranger's picture and makes it anew. */
+  /** Decodes an untrusted picture and makes it anew. */
   remake(bytes: Uint8Array): Promise<ImageAnswer>;
   /** Draws a text across one of our own pictures. */
   mark(bytes: Uint8Array, text: string): Promise<Uint8Array>;

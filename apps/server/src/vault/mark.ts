@@ -66,7 +66,7 @@ export function drawMark(text: string, dot: number): Mark {
     }
   };
   const edge = Math.ceil(dot / 2);
-  for (const [away, grey, opacity] of [
+  for (const [offset, grey, opacity] of [
     [edge, 0, 90],
     [0, 255, 120],
   ] as const) {
@@ -76,7 +76,7 @@ export function drawMark(text: string, dot: number): Mark {
           for (let x = 0; x < WIDE; x++) {
             if (((row >> (WIDE - 1 - x)) & 1) === 0) continue;
             const column = (place * (WIDE + 1) + x + line * Math.floor(across / 2)) % across;
-            fill(column * dot + away, (line * lineHigh + MARGIN + y) * dot + away, grey, opacity);
+            fill(column * dot + offset, (line * lineHigh + MARGIN + y) * dot + offset, grey, opacity);
           }
         }
       }

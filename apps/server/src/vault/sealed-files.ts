@@ -15,7 +15,7 @@ export class SealedFiles {
     this.#folder = folder;
   }
 
-  #placeOf(id: string): string {
+  #fileOf(id: string): string {
     return path.join(this.#folder, id.slice(0, 2), id);
   }
 
@@ -24,9 +24,9 @@ export class SealedFiles {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(id));
     const sealed = Buffer.concat([cipher.update(plain), cipher.final()]);
-    const place = this.#placeOf(id);
-    const partial = `${place}.part`;
-    await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+    const sealedFile = this.#fileOf(id);
+    const partial = `${sealedFile}.part`;
+    await mkdir(path.dirname(sealedFile), { recursive: true, mode: 0o700 });
     try {
       const file = await open(partial, 'wx', 0o600);
       try {
@@ -36,18 +36,18 @@ export class SealedFiles {
       } finally {
         await file.close();
       }
-      await rename(partial, place);
-      await syncFolder(path.dirname(place));
+      await rename(partial, sealedFile);
+      await syncFolder(path.dirname(sealedFile));
     } catch (error) {
       await rm(partial, { force: true });
-      await rm(place, { force: true });
+      await rm(sealedFile, { force: true });
       throw error;
     }
   }
 
   /** @throws when the bytes are not what was written */
   async read(id: string, key: Uint8Array): Promise<Buffer> {
-    const bytes = await readFile(this.#placeOf(id));
+    const bytes = await readFile(this.#fileOf(id));
     const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES))
       .setAAD(Buffer.from(id))
@@ -57,8 +57,8 @@ export class SealedFiles {
 
   /** Removing what is not there is no error. */
   async remove(id: string): Promise<void> {
-    await rm(this.#placeOf(id), { force: true });
-    await rm(`${this.#placeOf(id)}.part`, { force: true });
+    await rm(this.#fileOf(id), { force: true });
+    await rm(`${this.#fileOf(id)}.part`, { force: true });
   }
 }
 

@@ -18,14 +18,14 @@ const headers = {
   'content-disposition': 'inline',
 };
 
-type Asked = { readonly Params: { readonly fileId: string }; readonly Querystring: Record<string, unknown> };
+type FileRequest = { readonly Params: { readonly fileId: string }; readonly Querystring: Record<string, unknown> };
 
 /** Shows the picture of a link, to whom the link was made for. */
 export function mountFiles(
   app: FastifyInstance,
   parts: Pick<EdgeParts, 'authentication' | 'gate' | 'metrics' | 'vault'>,
 ): void {
-  app.get<Asked>(`${FILES_PATH}:fileId`, async (request, reply) => {
+  app.get<FileRequest>(`${FILES_PATH}:fileId`, async (request, reply) => {
     const { fileId } = request.params;
     const flood = parts.gate.take('address', request.ip, Date.now());
     if (flood !== undefined) {

@@ -9,7 +9,7 @@ import {
   upload,
 } from '@quay/contract/upload';
 import type { FileOwner, Reads } from '@quay/store';
-import { placeOf } from '../edge/address-of.ts';
+import { originOf } from '../edge/address-of.ts';
 import { Busy } from '../edge/busy.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { ImageAnswer } from './image-process.ts';
@@ -85,7 +85,7 @@ export function createVault({ files, secrets, folder, log, now = Date.now }: Vau
 
   async function take({ bytes, purpose, by, address: from }: Parameters<Vault['take']>[0]): ReturnType<Vault['take']> {
     const at = now();
-    const address = placeOf(from);
+    const address = originOf(from);
     const quota = { most: 'user' in by ? USER_FILES : GUEST_FILES, since: at - DAY_MS };
     const full = await files.quotaUsed(by, address, quota);
     if (full) return quotaRefusal(full.oldestAt, at);

@@ -162,11 +162,11 @@ export function useHoldings(network: TestNetwork, address: Address, head: number
         signal,
       );
       const balances = network.coins.map(
-        ({ symbol, contract }, place): Balance => ({
+        ({ symbol, contract }, route): Balance => ({
           symbol,
           contract,
-          atoms: BigInt(said[2 * place]!),
-          decimals: Number(said[2 * place + 1]),
+          atoms: BigInt(said[2 * route]!),
+          decimals: Number(said[2 * route + 1]),
         }),
       );
       return { wei: BigInt(wei), isContract: code !== '0x', balances };

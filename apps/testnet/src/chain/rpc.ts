@@ -19,7 +19,7 @@ const CALLS_MAX = 50;
 /** The answers in the order of the questions. @throws {RpcRefusal | RpcUnreachable} */
 export async function rpc<Results extends readonly unknown[]>(
   network: string,
-  calls: { readonly [Place in keyof Results]: RpcCall },
+  calls: { readonly [Route in keyof Results]: RpcCall },
   signal?: AbortSignal,
 ): Promise<Results> {
   const parts: Promise<unknown[]>[] = [];

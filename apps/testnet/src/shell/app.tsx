@@ -10,7 +10,7 @@ import { BlockPage } from '../pages/block.tsx';
 import { Explorer } from '../pages/explorer.tsx';
 import { Faucet } from '../pages/faucet.tsx';
 import { TransactionPage } from '../pages/transaction.tsx';
-import { type Place, paths, placeOf } from '../paths.ts';
+import { paths, type Route, routeOf } from '../paths.ts';
 import { useWords } from '../words/index.ts';
 import { Page } from './page.tsx';
 
@@ -32,14 +32,14 @@ export function App() {
 function Shell() {
   const words = useWords();
   const { pathname } = useLocation();
-  const place = placeOf(pathname);
+  const route = routeOf(pathname);
   useScrollMemory();
   const tabs: { href: string; icon: IconName; label: string }[] = [
     { href: paths.home, icon: 'search', label: words.explorer },
     { href: paths.faucet, icon: 'deposit', label: words.faucet },
     { href: paths.wallet, icon: 'assets', label: words.wallet },
   ];
-  const current = place.page === 'faucet' ? paths.faucet : place.page === 'wallet' ? paths.wallet : paths.home;
+  const current = route.page === 'faucet' ? paths.faucet : route.page === 'wallet' ? paths.wallet : paths.home;
   return (
     <>
       <a className="q-skip" href="#content">
@@ -55,7 +55,7 @@ function Shell() {
         </nav>
         <ErrorBoundary key={pathname} fallback={() => <PageFailed words={words} />}>
           <Suspense fallback={<SkeletonRows label={words.wallet} rows={5} />}>
-            <AtNetworks place={place} />
+            <AtNetworks route={route} />
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -66,10 +66,10 @@ function Shell() {
 }
 
 /** Every page speaks of networks: none is shown before they are known. */
-function AtNetworks({ place }: { place: Place }) {
+function AtNetworks({ route }: { route: Route }) {
   const words = useWords();
   const { data: networks, error, isFetching, refetch } = useNetworks();
-  if (networks && networks.length > 0) return <Screen place={place} networks={networks} />;
+  if (networks && networks.length > 0) return <Screen route={route} networks={networks} />;
   return (
     <Page title={words.title}>
       {networks ? (
@@ -90,16 +90,16 @@ function AtNetworks({ place }: { place: Place }) {
   );
 }
 
-function Screen({ place, networks }: { place: Place; networks: readonly TestNetwork[] }) {
-  if (place.page === 'faucet') return <Faucet networks={networks} />;
-  if (place.page === 'wallet') return <Wallet networks={networks} />;
-  if (place.page === 'home') return <Explorer network={networks[0]!} networks={networks} />;
-  const network = 'network' in place ? networks.find(({ name }) => name === place.network) : undefined;
-  if (!network || !('network' in place)) return <Nowhere />;
-  if (place.page === 'network') return <Explorer network={network} networks={networks} />;
-  if (place.page === 'block') return <BlockPage network={network} of={place.of} />;
-  if (place.page === 'transaction') return <TransactionPage network={network} hash={place.of} />;
-  return <AddressPage network={network} of={place.of} />;
+function Screen({ route, networks }: { route: Route; networks: readonly TestNetwork[] }) {
+  if (route.page === 'faucet') return <Faucet networks={networks} />;
+  if (route.page === 'wallet') return <Wallet networks={networks} />;
+  if (route.page === 'home') return <Explorer network={networks[0]!} networks={networks} />;
+  const network = 'network' in route ? networks.find(({ name }) => name === route.network) : undefined;
+  if (!network || !('network' in route)) return <Nowhere />;
+  if (route.page === 'network') return <Explorer network={network} networks={networks} />;
+  if (route.page === 'block') return <BlockPage network={network} of={route.of} />;
+  if (route.page === 'transaction') return <TransactionPage network={network} hash={route.of} />;
+  return <AddressPage network={network} of={route.of} />;
 }
 
 function Nowhere() {

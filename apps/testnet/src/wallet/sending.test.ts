@@ -6,12 +6,12 @@ import { feeAtMost, prepare, sign } from './sending.ts';
 const CONTRACT = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const TO = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
-type Asked = { readonly id: number; readonly method: string };
+type RpcRequest = { readonly id: number; readonly method: string };
 
 /** A network that answers each question as it is told to. */
 function networkThat(answers: Readonly<Record<string, unknown>>): void {
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    const query = JSON.parse(body) as Asked[];
+    const query = JSON.parse(body) as RpcRequest[];
     // In another order than they were asked.
     const said = query.toReversed().map(({ id, method }) => ({ jsonrpc: '2.0', id, ...Object(answers[method]) }));
     return { json: async () => said };

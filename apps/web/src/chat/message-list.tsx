@@ -84,7 +84,9 @@ export function MessageList<Message extends Written>({
           {foot}
         </div>
       </div>
-      {end.away && <IconButton className="chat-to-end" icon="down" label={words.newMessages} onClick={end.toEnd} />}
+      {end.isAboveEnd && (
+        <IconButton className="chat-to-end" icon="down" label={words.newMessages} onClick={end.toEnd} />
+      )}
     </div>
   );
 }

@@ -24,9 +24,9 @@ test('what is written goes in its order, once', async () => {
 });
 
 test('what was not reached waits, keeps those behind it waiting, and goes again under the same name', async () => {
-  let away = true;
+  let isOffline = true;
   const { box, delivered, left } = boxWith(async () => {
-    if (away) throw offline();
+    if (isOffline) throw offline();
     return 'm';
   });
   box.write(message('one'));
@@ -34,7 +34,7 @@ test('what was not reached waits, keeps those behind it waiting, and goes again 
   await box.sendAll('alice 1');
   expect(left().map(({ unreached }) => unreached)).toEqual([true, false]);
   const name = left()[0]!.clientId;
-  away = false;
+  isOffline = false;
   await box.sendAll('alice 1');
   expect(delivered.mock.calls.filter(([unsent]) => unsent.text === 'one').every(([one]) => one.clientId === name)).toBe(
     true,

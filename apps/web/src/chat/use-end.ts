@@ -10,7 +10,7 @@ const NEAR = 60;
 export function useEnd(list: RefObject<HTMLElement | null>, first: string | undefined, own: string | undefined) {
   const follows = useRef(true);
   const before = useRef({ first, height: 0 });
-  const [away, setAway] = useState(false);
+  const [isAboveEnd, setAboveEnd] = useState(false);
   useLayoutEffect(() => {
     const box = list.current;
     if (!box) return;
@@ -38,7 +38,7 @@ export function useEnd(list: RefObject<HTMLElement | null>, first: string | unde
     const box = list.current;
     if (!box) return;
     follows.current = true;
-    setAway(false);
+    setAboveEnd(false);
     box.scrollTop = box.scrollHeight;
   }
   const written = useEffectEvent(toEnd);
@@ -48,12 +48,12 @@ export function useEnd(list: RefObject<HTMLElement | null>, first: string | unde
 
   return {
     /** The newest is out of sight. */
-    away,
+    isAboveEnd,
     onScroll() {
       const box = list.current;
       if (!box) return;
       follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
-      setAway(!follows.current);
+      setAboveEnd(!follows.current);
     },
     toEnd,
   };

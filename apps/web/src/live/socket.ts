@@ -50,7 +50,7 @@ export class Socket {
   #failures = 0;
   #receivedAt = Date.now();
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setTimeout> | undefined;
+  #heartbeat: ReturnType<typeof setTimeout> | undefined;
   #catchUp: ReturnType<typeof setTimeout> | undefined;
   /** Something was said that must be answered, and nothing has been received since. */
   #awaits = false;
@@ -255,9 +255,9 @@ export class Socket {
   }
 
   #schedulePing(after: number): void {
-    clearTimeout(this.#beat);
+    clearTimeout(this.#heartbeat);
     this.#awaits = false;
-    this.#beat = setTimeout(() => {
+    this.#heartbeat = setTimeout(() => {
       const silent = Date.now() - this.#receivedAt;
       if (silent < PING_MS) this.#schedulePing(PING_MS - silent);
       else this.#ping();
@@ -271,9 +271,9 @@ export class Socket {
   }
 
   #awaitAnswer(): void {
-    clearTimeout(this.#beat);
+    clearTimeout(this.#heartbeat);
     this.#awaits = true;
-    this.#beat = setTimeout(() => this.#lost(), PONG_MS);
+    this.#heartbeat = setTimeout(() => this.#lost(), PONG_MS);
   }
 
   #lost(): void {
@@ -294,7 +294,7 @@ export class Socket {
     this.#measuredAt = undefined;
     this.#delay = undefined;
     clearTimeout(this.#retry);
-    clearTimeout(this.#beat);
+    clearTimeout(this.#heartbeat);
     clearTimeout(this.#catchUp);
     this.#catchUp = undefined;
     this.#retry = undefined;

@@ -1,19 +1,9 @@
-import './list-page.css';
-import { IconButton, PanePage } from '@quay/ui';
+import { PanePage } from '@quay/ui';
 import { useTitle } from '@quay/web-kit/page';
-import { type ReactNode, useEffect } from 'react';
-import { shellWords } from '../shell/words/index.ts';
+import type { ReactNode } from 'react';
 import { useWide } from '../trading/use-wide.ts';
 import { ColumnPage } from './column-page.tsx';
-
-/** What is opened of a list: its head, what stands under it, its act, and the way back to the list. */
-export type Opened = {
-  readonly title: ReactNode;
-  readonly sub?: ReactNode;
-  readonly children: ReactNode;
-  readonly foot?: ReactNode;
-  readonly onClose: () => void;
-};
+import { type Opened, OpenedRow } from './opened-row.tsx';
 
 type ListPageProps = {
   title: string;
@@ -59,29 +49,5 @@ export function ListPage(props: ListPageProps) {
     >
       {children}
     </PanePage>
-  );
-}
-
-function OpenedRow({ title, sub, children, onClose }: Opened) {
-  const { close } = shellWords.useWords();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // A dialog over the page closes first.
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) onClose();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [onClose]);
-  return (
-    <>
-      <div className="list-page-opened">
-        <div className="q-grow">
-          <h2>{title}</h2>
-          {sub && <p className="q-muted q-t12 q-n">{sub}</p>}
-        </div>
-        <IconButton icon="close" label={close} onClick={onClose} />
-      </div>
-      {children}
-    </>
   );
 }

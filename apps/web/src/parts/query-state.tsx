@@ -1,3 +1,4 @@
+import './column-page.css';
 import { ErrorRow, SkeletonRows } from '@quay/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { shellWords } from '../shell/words/index.ts';

@@ -69,14 +69,16 @@ export async function proveWith({ provider }: Wallet, act: SecurityAct): Promise
   return { code, sign: await signed(provider, message, username) };
 }
 
-async function introduced(provider: Provider) {
+/** The first account of a wallet, and the chain that it is on. */
+export async function introduced(provider: Provider) {
   const username = addressIn(await requested(provider, 'eth_requestAccounts'));
   const chainId = Number(await requested(provider, 'eth_chainId'));
   if (!Number.isInteger(chainId) || chainId < 1) throw new WalletFailure('failed', 'no chain');
   return { username, chainId };
 }
 
-async function signed(provider: Provider, message: string, username: string): Promise<string> {
+/** Has a text signed by an account of the wallet. */
+export async function signed(provider: Provider, message: string, username: string): Promise<string> {
   const sign = await requested(provider, 'personal_sign', [hexOf(message), username]);
   if (typeof sign !== 'string') throw new WalletFailure('failed', 'no signature');
   return sign;

@@ -13,7 +13,18 @@ test.each([
   ['ind', 'id_ID'],
   ['zh-CN', 'zh_CN'],
   ['zh_CN', 'zh_CN'],
+  ['zh-TW', 'zh_TW'],
+  ['zh-HK', 'zh_TW'],
+  ['zh-MO', 'zh_TW'],
+  ['zh-Hant', 'zh_TW'],
+  ['zh_TW', 'zh_TW'],
+  ['zh_HK', 'zh_HK'],
+  ['vi', 'vi_VN'],
+  ['vi_VN', 'vi_VN'],
+  ['zh', 'zh_CN'],
+  ['en-GB', 'en_US'],
   ['tlh', 'en_US'],
+  ['__proto__', 'en_US'],
   ['toString', 'en_US'],
 ])('%s is %s', (name, code) => {
   expect(languageCode(name)).toBe(code);

@@ -1,5 +1,11 @@
-/** What the `lang` header says for each name that a language has in the app, in a link or in a browser. */
-export const languageCodes = {
+import type { Language } from '@quay/contract/identity';
+import { languageFor } from '@quay/words';
+
+/**
+ * What the `lang` header says for each name that the specification gives a language in the app or in a link. Names that
+ * browsers use need no line: `languageFor` knows them.
+ */
+export const languageCodes: Readonly<Record<string, Language>> = {
   en: 'en_US',
   CN: 'zh_HK',
   Korean: 'ko_KR',
@@ -9,15 +15,18 @@ export const languageCodes = {
   th: 'th_TH',
   es: 'es_ES',
   ind: 'id_ID',
+  vi: 'vi_VN',
   'zh-CN': 'zh_CN',
-} as const;
-
-export type LanguageCode = (typeof languageCodes)[keyof typeof languageCodes];
+  'zh-TW': 'zh_TW',
+  'zh-HK': 'zh_TW',
+  'zh-MO': 'zh_TW',
+  'zh-Hant': 'zh_TW',
+};
 
 const codes = new Set<string>(Object.values(languageCodes));
 
-/** The header's code for a name, or for a code itself. English for anything else. */
-export function languageCode(name: string): LanguageCode {
-  if (codes.has(name)) return name as LanguageCode;
-  return Object.hasOwn(languageCodes, name) ? languageCodes[name as keyof typeof languageCodes] : 'en_US';
+/** The header's code for a name, or for a code itself. For anything else the nearest that is spoken. */
+export function languageCode(name: string): Language {
+  if (codes.has(name)) return name as Language;
+  return Object.hasOwn(languageCodes, name) ? languageCodes[name]! : languageFor(name);
 }

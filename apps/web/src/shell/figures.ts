@@ -1,6 +1,6 @@
 import type { Language } from '@quay/contract/identity';
 import { format, multiply, units } from '@quay/money';
-import { dateFormat, exact, numberFormat } from '@quay/web-kit/format';
+import { compactText, dateFormat, exact, numberFormat } from '@quay/web-kit/format';
 import { languageFacts } from '@quay/words';
 import { usePreferences } from './preferences.ts';
 import { useValuation, type Valuation } from './queries/currency.ts';
@@ -19,7 +19,7 @@ export type Figures = {
   /** A part of a whole: `0.599` is `59.9%`. */
   share(share: string): string;
   signed(value: string, decimals: number): string;
-  /** Volumes and supplies only: `1.29B`, `12.90亿`. */
+  /** Volumes and supplies only: `1.29B`, `12.94亿`. */
   short(value: string): string;
   time(ms: number): string;
   date(ms: number): string;
@@ -83,7 +83,7 @@ export function figuresFor(language: Language, valuation: Valuation): Figures {
       numberFormat(tag, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(exact(share)),
     signed: (value, decimals) =>
       withMinus(numberFormat(tag, { ...fixed(decimals), signDisplay: 'exceptZero' }).format(exact(value))),
-    short: (value) => withMinus(numberFormat(tag, { ...fixed(2), notation: 'compact' }).format(exact(value))),
+    short: (value) => withMinus(compactText(value, tag)),
     time: (ms) => times.format(ms),
     date: (ms) => days.format(ms),
     dateTime: (ms) => dates.format(ms),

@@ -4,7 +4,7 @@ import { useConnection } from '../live/live.ts';
 import { shellWords } from './words/index.ts';
 
 /** A line that comes back within this time was not worth a word. */
-const PATIENCE_MS = 2_000;
+const SHOWN_AFTER_MS = 2_000;
 
 /** Whether prices on the screen have stopped; they stay, greyed. */
 export function useLost(): boolean {
@@ -12,7 +12,7 @@ export function useLost(): boolean {
   const [lost, setLost] = useState(false);
   useEffect(() => {
     if (state !== 'lost') return setLost(false);
-    const timer = setTimeout(() => setLost(true), Math.max(0, since + PATIENCE_MS - Date.now()));
+    const timer = setTimeout(() => setLost(true), Math.max(0, since + SHOWN_AFTER_MS - Date.now()));
     return () => clearTimeout(timer);
   }, [state, since]);
   return lost;

@@ -48,14 +48,14 @@ const belongsTo: Record<string, string> = {
 };
 
 /** Screens of loans, likewise. */
-const loanScreens = /^\/(pledge|addPledge|repayment)/;
+const loanScreens = /^\/(pledge|addPledge|repayment|borrowMoney)/;
 
 /** Screens of C2C, which has a word in the header of the desktop and no tab. */
 const c2cScreens = /^\/(wantBuy|c2c|myAd|saveAd|editAd|paymentMethod|tradeOrderDetail|advertiser)/;
 
 /** Screens of Earn, likewise. What begins alike, such as `/funds`, is another screen. */
 const earnScreens =
-  /^\/(fm-home|fund|fund-buy|fund-rule|financial-confirm|financialOrder|financialHistory|machine|machine-buy|machine-confirm|machine-rule|miningMachineOrder|pool-lock|order-success|earnCoverage)\/?$/i;
+  /^\/(fm-home|fund|fund-buy|fund-rule|financial-confirm|financialOrder|financialHistory|machine|machine-buy|machine-confirm|machine-rule|miningMachineOrder|pool-lock|order-success|earnCoverage|linkedWallet)\/?$/i;
 
 const firstPart = (path: string): string => path.split(/[/?]/)[1] ?? '';
 

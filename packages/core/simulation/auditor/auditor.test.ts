@@ -18,7 +18,7 @@ import { Auditor } from './auditor.ts';
 
 const START = Date.UTC(2026, 0, 1);
 const DAY = 24 * 60 * 60 * 1000;
-const [ALICE, BOB, CAROL, DESK] = [1000, 1001, 1002, 100];
+const [ALICE, BOB, CAROL, MARKET_MAKER] = [1000, 1001, 1002, 100];
 
 type Act = readonly [name: string, input: object, at?: number];
 type Observed = { readonly changes: readonly Change[]; readonly batch: Batch; readonly alone: boolean };
@@ -52,7 +52,7 @@ function observedOf(acts: readonly Act[]): readonly Observed[] {
   const opening: Act[] = [
     ['market/list-market', terms],
     ...[ALICE, BOB, CAROL].map((owner) => ['wallet/open-account', { owner, kind: 'user' }] as const),
-    ['wallet/open-account', { owner: DESK, kind: 'desk' }],
+    ['wallet/open-account', { owner: MARKET_MAKER, kind: 'desk' }],
   ];
   for (const [name, input, later] of [...opening, ...acts]) {
     at = later ?? at + 1;
@@ -144,7 +144,7 @@ const gaveWay = [
   order(BOB, 'buy', '0.01', '64100'),
 ];
 const named = order(ALICE, 'sell', '0.05', '64000', { clientId: 'a1' });
-const rich = [order(ALICE, 'sell', '0.8', '64000', { owner: DESK }), order(BOB, 'buy', '0.15', '64000')];
+const rich = [order(ALICE, 'sell', '0.8', '64000', { owner: MARKET_MAKER }), order(BOB, 'buy', '0.15', '64000')];
 
 type Doctored = readonly [what: string, says: RegExp, acts: readonly Act[], doctor: Doctor];
 
@@ -493,7 +493,7 @@ describe('the auditor', () => {
     [
       "a desk's order that pays",
       /desk order 1 pays/,
-      [order(DESK, 'sell', '0.8', '64000')],
+      [order(MARKET_MAKER, 'sell', '0.8', '64000')],
       set('spot_orders', {}, () => ({ makerFeeRate: 1n })),
     ],
     [
@@ -534,7 +534,11 @@ describe('the auditor', () => {
   });
 
   test('sees a tier that does not follow from the volumes', () => {
-    const acts: Act[] = [order(DESK, 'sell', '1', '64000'), market(BOB, 'buy', '0.15'), ['tick', {}, START + DAY + 1]];
+    const acts: Act[] = [
+      order(MARKET_MAKER, 'sell', '1', '64000'),
+      market(BOB, 'buy', '0.15'),
+      ['tick', {}, START + DAY + 1],
+    ];
     expect(() => audit(acts)).not.toThrow();
     const tier = {
       table: coreTables.find(({ name }) => name === 'spot_tiers')!,

@@ -24,6 +24,7 @@ import { CreditAuditor } from '../credit/auditor.ts';
 import { EarnAuditor } from '../earn/auditor.ts';
 import { FollowingAuditor } from '../following/auditor.ts';
 import { GuardAuditor } from '../guard/auditor.ts';
+import { LiquidityAuditor } from '../liquidity/auditor.ts';
 import { LoansAuditor } from '../loans/auditor.ts';
 import { PerpetualAuditor } from '../perpetual/auditor.ts';
 import { SpotAuditor } from '../spot/auditor.ts';
@@ -51,6 +52,7 @@ export class Auditor {
   readonly loans: LoansAuditor;
   readonly earn: EarnAuditor;
   readonly credit: CreditAuditor;
+  readonly liquidity: LiquidityAuditor;
   readonly #marketMakers = new Set<number>();
   /** When each opened their accounts. */
   readonly #holders = new Map<number, number>();
@@ -65,6 +67,7 @@ export class Auditor {
     this.perpetual = new PerpetualAuditor(this.money, isMarketMaker, (owner) => this.#holders.get(owner));
     this.following = new FollowingAuditor(this.money);
     this.credit = new CreditAuditor(this.money);
+    this.liquidity = new LiquidityAuditor(this.money);
     this.#wallet = new WalletAuditor(this.money, limits);
     this.#convert = new ConvertAuditor(this.money);
     this.earn = new EarnAuditor(this.money, this.#wallet.requests);
@@ -102,6 +105,7 @@ export class Auditor {
     this.following.take(batch);
     this.loans.take(batch);
     this.credit.take(batch);
+    this.liquidity.take(batch);
     this.#takeMoney(batch);
     const dayBegan = spot.follow(batch);
     this.#c2c.takeDeposits(batch);
@@ -142,7 +146,10 @@ export class Auditor {
 
   /** Holds all that a core came back with against what was durable. */
   compare(
-    core: Pick<Core, 'ledger' | 'spot' | 'wallet' | 'c2c' | 'perpetual' | 'following' | 'loans' | 'earn' | 'credit'>,
+    core: Pick<
+      Core,
+      'ledger' | 'spot' | 'wallet' | 'c2c' | 'perpetual' | 'following' | 'loans' | 'earn' | 'credit' | 'liquidity'
+    >,
   ): void {
     this.money.compare(core.ledger.accounts.values());
     this.#wallet.compare(core);
@@ -153,5 +160,6 @@ export class Auditor {
     this.loans.compare(core);
     this.earn.compare(core);
     this.credit.compare(core);
+    this.liquidity.compare(core);
   }
 }

@@ -1,7 +1,7 @@
 import type { Ad, C2cDay, C2cEventRow, C2cOrder } from '../../src/index.ts';
 import type { Money } from '../auditor/money.ts';
 import { wrong } from '../auditor/wrong.ts';
-import { type Deed, type Reply, Timelines, unitsOf } from './timelines.ts';
+import { type Deed, type ExpectedOrder, Timelines, unitsOf } from './timelines.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayOf = (at: number): number => Math.floor(at / DAY_MS) * DAY_MS;
@@ -121,8 +121,8 @@ export class C2c {
   }
 
   #inEscrow(order: number): boolean {
-    const told = this.#timelines.get(order);
-    return told !== undefined && escrowed.includes(told.state);
+    const expected = this.#timelines.get(order);
+    return expected !== undefined && escrowed.includes(expected.state);
   }
 
   #heard(row: C2cOrder, deed: Deed, at: number): void {
@@ -163,31 +163,35 @@ export class C2c {
     return ad;
   }
 
-  #validateOrder(row: C2cOrder, told: Reply): void {
+  #validateOrder(row: C2cOrder, expected: ExpectedOrder): void {
     const { id, state, payBy, escalateAt, fault, faultUntil, settledAt, ended, events, head } = row;
-    const { proposed } = told;
+    const { proposed } = expected;
     const isAs: readonly (readonly [string, unknown, unknown])[] = [
-      ['state', state, told.state],
-      ['payBy', payBy, told.payBy],
-      ['escalateAt', escalateAt, told.escalateAt],
-      ['fault', fault, told.fault],
-      ['faultUntil', faultUntil, told.faultUntil],
-      ['settledAt', settledAt, told.settledAt],
-      ['ended', ended, told.ended],
-      ['events', events, told.events],
-      ['head', head, told.head],
-      ['standing', row.standing, told.over ? 'over' : 'open'],
-      ['withdrawalBy', row.withdrawalBy, told.offeredBy],
-      ['rulingFor', row.rulingFor, told.ruledFor ?? proposed?.for ?? null],
-      ['compensation', row.compensation, proposed && !told.over ? unitsOf(proposed.compensation) : told.compensation],
+      ['state', state, expected.state],
+      ['payBy', payBy, expected.payBy],
+      ['escalateAt', escalateAt, expected.escalateAt],
+      ['fault', fault, expected.fault],
+      ['faultUntil', faultUntil, expected.faultUntil],
+      ['settledAt', settledAt, expected.settledAt],
+      ['ended', ended, expected.ended],
+      ['events', events, expected.events],
+      ['head', head, expected.head],
+      ['standing', row.standing, expected.over ? 'over' : 'open'],
+      ['withdrawalBy', row.withdrawalBy, expected.offeredBy],
+      ['rulingFor', row.rulingFor, expected.ruledFor ?? proposed?.for ?? null],
+      [
+        'compensation',
+        row.compensation,
+        proposed && !expected.over ? unitsOf(proposed.compensation) : expected.compensation,
+      ],
     ];
     for (const [name, is, should] of isAs) {
       if (is !== should) wrong(`I6 order ${id} has ${name} ${is}, its events say ${should}`);
     }
-    if (row.secondedBy !== null && (row.secondedBy === row.ruledBy || told.ruledFor === null)) {
+    if (row.secondedBy !== null && (row.secondedBy === row.ruledBy || expected.ruledFor === null)) {
       wrong(`I6 order ${id} was ruled twice by ${row.ruledBy}`);
     }
-    if (told.over) {
+    if (expected.over) {
       this.#orders.delete(id);
       this.#timelines.forget(id);
     } else this.#orders.set(id, { ...row });

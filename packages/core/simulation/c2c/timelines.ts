@@ -16,7 +16,7 @@ const escrowed: readonly State[] = ['unpaid', 'paid', 'appealed'];
 const moveless = ['message', 'picture', 'evidence', 'appeal-taken', 'evidence-asked', 'reminded'];
 
 /** An order as its events alone tell it. */
-export type Reply = {
+export type ExpectedOrder = {
   readonly id: number;
   readonly openedAt: number;
   state: State;
@@ -49,19 +49,19 @@ type Terms = Pick<C2cOrder, 'side' | 'payer' | 'seller' | 'value'>;
  * moment, and that its hash is over all that was there before (I5, I6, D14).
  */
 export class Timelines {
-  readonly #told = new Map<number, Reply>();
+  readonly #order = new Map<number, ExpectedOrder>();
 
-  get(order: number): Reply | undefined {
-    return this.#told.get(order);
+  get(order: number): ExpectedOrder | undefined {
+    return this.#order.get(order);
   }
 
   forget(order: number): void {
-    this.#told.delete(order);
+    this.#order.delete(order);
   }
 
   take(event: C2cEventRow, terms: Terms, from: number, to: number): Deed[] {
     const { order: id, number, at, actor, by, detail, hash } = event;
-    const known = this.#told.get(id);
+    const known = this.#order.get(id);
     const before = known ?? { events: 0, head: '0'.repeat(64), heardAt: from };
     if (number !== before.events + 1) wrong(`D14 event ${number} of order ${id} follows ${before.events}`);
     const words = `${before.head}\n${JSON.stringify([id, number, at, event.event, actor, detail])}`;
@@ -82,15 +82,20 @@ export class Timelines {
     const nothing = { escalateAt: null, fault: 'none', faultUntil: null, settledAt: null, ended: null } as const;
     const silent = { offeredBy: null, proposed: null, ruledFor: null, compensation: 0n, over: false } as const;
     const begun = { id, openedAt: at, state: 'unpaid', events: 1, head: hash, heardAt: at, payBy } as const;
-    this.#told.set(id, { ...begun, ...nothing, ...silent });
+    this.#order.set(id, { ...begun, ...nothing, ...silent });
     return [{ kind: 'opened' }];
   }
 
-  #happen(told: Reply, { event, at, actor, by }: C2cEventRow, said: Record<string, never>, terms: Terms): Deed[] {
-    const { id, state } = told;
+  #happen(
+    order: ExpectedOrder,
+    { event, at, actor, by }: C2cEventRow,
+    said: Record<string, never>,
+    terms: Terms,
+  ): Deed[] {
+    const { id, state } = order;
     const no = (why: string): never => wrong(`I6 order ${id} is ${state} and ${event} by ${actor}: ${why}`);
     const only = (...who: string[]) => who.includes(actor) || no('nobody else may');
-    if (told.over && event !== 'fault-claimed') no('it is over');
+    if (order.over && event !== 'fault-claimed') no('it is over');
     if (moveless.includes(event)) {
       if (!escrowed.includes(state) && state !== 'timed-out' && state !== 'disputed') no('the chat is closed');
       return [];
@@ -98,90 +103,90 @@ export class Timelines {
     switch (event) {
       case 'paid':
         only('payer');
-        if (at >= told.payBy) no(`it was late by ${at - told.payBy} ms`);
-        this.#move(told, 'paid');
-        told.escalateAt = at + ESCALATES;
+        if (at >= order.payBy) no(`it was late by ${at - order.payBy} ms`);
+        this.#move(order, 'paid');
+        order.escalateAt = at + ESCALATES;
         return [];
       case 'released':
         only('seller');
-        return this.#settle(told, 'completed', 'released', at);
+        return this.#settle(order, 'completed', 'released', at);
       case 'cancelled':
         only('payer');
-        return [{ kind: 'cancelled' }, ...this.#settle(told, 'cancelled', 'cancelled', at)];
+        return [{ kind: 'cancelled' }, ...this.#settle(order, 'cancelled', 'cancelled', at)];
       case 'timed-out':
         only('system');
-        if (at < told.payBy) no(`it was early by ${told.payBy - at} ms`);
-        return this.#settle(told, 'timed-out', 'timed-out', at);
+        if (at < order.payBy) no(`it was early by ${order.payBy - at} ms`);
+        return this.#settle(order, 'timed-out', 'timed-out', at);
       case 'fault-claimed':
         // The system does where the seller could not have released.
         only('payer', 'system');
-        if (state !== 'cancelled' || told.fault !== 'none') no('there is no cancel');
-        told.fault = 'claimed';
-        told.faultUntil = actor === 'system' ? at : at + ANSWERS;
-        told.over = false;
+        if (state !== 'cancelled' || order.fault !== 'none') no('there is no cancel');
+        order.fault = 'claimed';
+        order.faultUntil = actor === 'system' ? at : at + ANSWERS;
+        order.over = false;
         return [];
       case 'fault-accepted':
       case 'fault-contested': {
         only('seller', 'system');
-        if (told.fault !== 'claimed') no('none is claimed');
-        const late = at >= told.faultUntil!;
+        if (order.fault !== 'claimed') no('none is claimed');
+        const late = at >= order.faultUntil!;
         if (late !== (actor === 'system')) no('it is not the time for it');
-        told.fault = event === 'fault-accepted' ? 'accepted' : 'contested';
-        if (actor === 'system' && told.fault === 'contested') no('nobody contested it');
-        told.over = true;
+        order.fault = event === 'fault-accepted' ? 'accepted' : 'contested';
+        if (actor === 'system' && order.fault === 'contested') no('nobody contested it');
+        order.over = true;
         return event === 'fault-accepted' ? [{ kind: 'fault-accepted' }] : [];
       }
       case 'appealed':
         only('payer', 'seller');
         if (state === 'timed-out') {
           if (actor !== 'payer' || terms.side !== 'sell') no('there is no deposit for it');
-          if (at >= told.settledAt! + LATE) no('it was late');
+          if (at >= order.settledAt! + LATE) no('it was late');
         }
-        this.#move(told, state === 'timed-out' ? 'disputed' : 'appealed');
-        told.escalateAt = null;
+        this.#move(order, state === 'timed-out' ? 'disputed' : 'appealed');
+        order.escalateAt = null;
         return [];
       case 'escalated':
         only('system');
-        if (told.escalateAt === null || at < told.escalateAt) no('it was early');
-        this.#move(told, 'appealed');
-        told.escalateAt = null;
+        if (order.escalateAt === null || at < order.escalateAt) no('it was early');
+        this.#move(order, 'appealed');
+        order.escalateAt = null;
         return [];
       case 'withdrawal-offered':
         only('payer', 'seller');
-        if (state !== 'appealed' || told.offeredBy !== null) no('there is nothing to offer');
-        told.offeredBy = actor as Party;
+        if (state !== 'appealed' || order.offeredBy !== null) no('there is nothing to offer');
+        order.offeredBy = actor as Party;
         return [];
       case 'appeal-withdrawn': {
         only('payer', 'seller');
-        const both = told.offeredBy !== null && told.offeredBy !== actor;
+        const both = order.offeredBy !== null && order.offeredBy !== actor;
         if (state === 'disputed' ? actor !== 'payer' : !both) no('the other has not agreed');
-        told.escalateAt = state === 'appealed' ? at + ESCALATES : null;
-        this.#move(told, state === 'appealed' ? 'paid' : 'timed-out');
-        Object.assign(told, { offeredBy: null, proposed: null });
+        order.escalateAt = state === 'appealed' ? at + ESCALATES : null;
+        this.#move(order, state === 'appealed' ? 'paid' : 'timed-out');
+        Object.assign(order, { offeredBy: null, proposed: null });
         return [];
       }
       case 'ruling-proposed':
         only('staff');
         if (state !== 'appealed' && state !== 'disputed') no('there is no appeal');
-        if (terms.value <= RULED_BY_ONE || told.proposed?.by === by) no('nobody else is needed');
-        told.proposed = { for: said.for!, compensation: said.compensation!, by: by! };
+        if (terms.value <= RULED_BY_ONE || order.proposed?.by === by) no('nobody else is needed');
+        order.proposed = { for: said.for!, compensation: said.compensation!, by: by! };
         return [];
       case 'ruled':
         only('staff');
-        return this.#rule(told, by!, { for: said.for!, compensation: said.compensation! }, terms.value, at);
+        return this.#rule(order, by!, { for: said.for!, compensation: said.compensation! }, terms.value, at);
       case 'compensated':
         only('staff');
-        if (told.compensation === 0n || unitsOf(said.amount!) !== told.compensation) no('nobody ruled so');
-        told.over = true;
-        return [{ kind: 'compensated', amount: told.compensation }];
+        if (order.compensation === 0n || unitsOf(said.amount!) !== order.compensation) no('nobody ruled so');
+        order.over = true;
+        return [{ kind: 'compensated', amount: order.compensation }];
       case 'paused':
         only('system');
-        this.#pause(told, said as unknown as { ms: number; deadline: number });
+        this.#pause(order, said as unknown as { ms: number; deadline: number });
         return [];
       case 'closed':
         only('system');
-        if (state !== 'timed-out' || at < told.settledAt! + LATE) no('it was early');
-        told.over = true;
+        if (state !== 'timed-out' || at < order.settledAt! + LATE) no('it was early');
+        order.over = true;
         return [];
       default:
         return no('it cannot be');
@@ -189,43 +194,50 @@ export class Timelines {
   }
 
   /** Two say the same where one is not enough; and the coins go where they say. */
-  #rule(told: Reply, by: number, said: { for: string; compensation: string }, value: bigint, at: number): Deed[] {
-    const { id, proposed, state } = told;
+  #rule(
+    order: ExpectedOrder,
+    by: number,
+    said: { for: string; compensation: string },
+    value: bigint,
+    at: number,
+  ): Deed[] {
+    const { id, proposed, state } = order;
     if (value > RULED_BY_ONE) {
       const same = proposed?.for === said.for && proposed.compensation === said.compensation;
       if (!same || proposed.by === by) wrong(`I6 order ${id} of ${value} was ruled by ${by} alone`);
     }
-    told.ruledFor = said.for;
-    told.offeredBy = null;
+    order.ruledFor = said.for;
+    order.offeredBy = null;
     if (state === 'disputed') {
-      this.#move(told, 'timed-out');
-      told.compensation = unitsOf(said.compensation);
-      told.over = told.compensation === 0n;
+      this.#move(order, 'timed-out');
+      order.compensation = unitsOf(said.compensation);
+      order.over = order.compensation === 0n;
       return [];
     }
     if (said.compensation !== '0') wrong(`I6 order ${id} was in escrow and compensated`);
     return said.for === 'payer'
-      ? this.#settle(told, 'completed', 'ruled-payer', at)
-      : this.#settle(told, 'cancelled', 'ruled-seller', at);
+      ? this.#settle(order, 'completed', 'ruled-payer', at)
+      : this.#settle(order, 'cancelled', 'ruled-seller', at);
   }
 
-  #pause(told: Reply, { ms, deadline }: { ms: number; deadline: number }): void {
-    if (ms <= 20_000) wrong(`I6 order ${told.id} was paused for ${ms} ms`);
-    const name = told.state === 'unpaid' ? 'payBy' : told.fault === 'claimed' ? 'faultUntil' : 'escalateAt';
-    if (told[name] === null || told[name] + ms !== deadline) wrong(`I6 order ${told.id} was paused until ${deadline}`);
-    told[name] = deadline;
+  #pause(order: ExpectedOrder, { ms, deadline }: { ms: number; deadline: number }): void {
+    if (ms <= 20_000) wrong(`I6 order ${order.id} was paused for ${ms} ms`);
+    const name = order.state === 'unpaid' ? 'payBy' : order.fault === 'claimed' ? 'faultUntil' : 'escalateAt';
+    if (order[name] === null || order[name] + ms !== deadline)
+      wrong(`I6 order ${order.id} was paused until ${deadline}`);
+    order[name] = deadline;
   }
 
-  #move(told: Reply, to: State): void {
-    if (!c2cMoves[told.state].includes(to)) wrong(`I6 order ${told.id} went from ${told.state} to ${to}`);
-    told.state = to;
+  #move(order: ExpectedOrder, to: State): void {
+    if (!c2cMoves[order.state].includes(to)) wrong(`I6 order ${order.id} went from ${order.state} to ${to}`);
+    order.state = to;
   }
 
-  #settle(told: Reply, to: State, ended: Ending, at: number): Deed[] {
-    if (told.ended !== null) wrong(`I5 order ${told.id} ended twice, ${told.ended} and ${ended}`);
-    this.#move(told, to);
-    Object.assign(told, { ended, settledAt: at, escalateAt: null, over: to !== 'timed-out' });
-    if (ended !== 'ruled-payer' && ended !== 'ruled-seller') Object.assign(told, { offeredBy: null, proposed: null });
+  #settle(order: ExpectedOrder, to: State, ended: Ending, at: number): Deed[] {
+    if (order.ended !== null) wrong(`I5 order ${order.id} ended twice, ${order.ended} and ${ended}`);
+    this.#move(order, to);
+    Object.assign(order, { ended, settledAt: at, escalateAt: null, over: to !== 'timed-out' });
+    if (ended !== 'ruled-payer' && ended !== 'ruled-seller') Object.assign(order, { offeredBy: null, proposed: null });
     return [{ kind: 'settled', ended }];
   }
 }

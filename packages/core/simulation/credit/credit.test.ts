@@ -12,7 +12,7 @@ const START = Date.UTC(2028, 1, 27);
 const DAY_MS = 86_400_000;
 
 /** Eight who borrow and three who decide, over a leap day and ends of months. Every batch is audited, every start compared. */
-function live(seed: number, turns: number) {
+function live(seed: number, steps: number) {
   const auditor = new Auditor(practice, dayLimits, taking);
   const store = new MemoryStore({ practice }, (changes, batch, alone) => auditor.receive(changes, batch, alone));
   const random = new Random(seed * 23 + 5);
@@ -27,7 +27,7 @@ function live(seed: number, turns: number) {
     send({ name: 'wallet/open-account', input: { owner: FIRST_USER + user, kind: 'user' } });
   }
   for (const act of agent.opening()) send(act);
-  for (let turn = 0; turn < turns; turn++) {
+  for (let turn = 0; turn < steps; turn++) {
     at += random.below(DAY_MS / 4);
     if (random.chance(0.02)) at += 9 * DAY_MS;
     if (random.chance(0.7)) store.tick(at);

@@ -19,7 +19,7 @@ export class EarnAgent {
   readonly #world: World;
   readonly #random: Random;
   readonly #core: () => Core;
-  #asked = 0;
+  #requests = 0;
 
   constructor(world: World, seed: number, core: () => Core) {
     this.#world = world;
@@ -81,8 +81,8 @@ export class EarnAgent {
   }
 
   #id(): string {
-    this.#asked += this.#random.chance(0.9) ? 1 : 0;
-    return `e${this.#asked}`;
+    this.#requests += this.#random.chance(0.9) ? 1 : 0;
+    return `e${this.#requests}`;
   }
 
   #amount(): string {

@@ -14,7 +14,7 @@ import { EarnAgent } from './agent.ts';
 const START = Date.UTC(2028, 1, 26, 22);
 
 /** Savers and buyers of terms beside borrowers, over a leap day and the ends of months. Every batch is audited, every start compared. */
-function live(seed: number, turns: number) {
+function live(seed: number, steps: number) {
   const auditor = new Auditor(practice, dayLimits, taking);
   const store = new MemoryStore(
     { practice, earnSlice: 1 + (seed % 5), loanSlice: 2, fundingSlice: 2 },
@@ -57,7 +57,7 @@ function live(seed: number, turns: number) {
   }
   at += 86_400_000;
   store.tick(at);
-  for (let turn = 0; turn < turns; turn++) {
+  for (let turn = 0; turn < steps; turn++) {
     at += random.below(4000) + savers.pause();
     if (random.chance(0.3)) store.tick(at);
     if (random.chance(0.2)) for (const act of agent.next()) send(act);

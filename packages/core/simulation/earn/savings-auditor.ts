@@ -66,7 +66,7 @@ export class SavingsAuditor {
     const rows = new Map(rowsOf<Savings>(sorted, earnSavingsTable.number).map((row) => [row.id, { ...row }]));
     const pools = rowsOf<EarnPool>(sorted, earnPoolsTable.number).map((row) => ({ ...row }));
     const redemptions = rowsOf<Redemption>(sorted, earnRedemptionsTable.number).map((row) => ({ ...row }));
-    this.#asked(redemptions, products);
+    this.#requested(redemptions, products);
     const days = rowsOf<EarnDay>(sorted, earnDaysTable.number).map((row) => ({ ...row }));
     const cuts = this.#cutsOf(pools, days);
     /** Fixes the stamps that come before something. */
@@ -90,7 +90,7 @@ export class SavingsAuditor {
     this.#validatePools(products);
   }
 
-  #asked(rows: readonly Redemption[], products: ReadonlyMap<number, EarnProduct>): void {
+  #requested(rows: readonly Redemption[], products: ReadonlyMap<number, EarnProduct>): void {
     for (const row of rows) {
       if (this.#waiting.has(row.id)) continue;
       if (row.id <= this.#lastRedemption) wrong(`redemption ${row.id} came again`);
@@ -247,9 +247,10 @@ export class SavingsAuditor {
   #validateRow(row: Savings): void {
     const known = this.#savings.get(row.id) ?? wrong(`savings ${row.id} have no flow`);
     if (row.principal !== known.principal) wrong(`savings ${row.id} are ${row.principal}, not ${known.principal}`);
-    let asked = 0n;
-    for (const one of this.#waiting.values()) if (one.savings === row.id) asked += one.amount;
-    if (row.redeeming !== asked || asked > row.principal) wrong(`of savings ${row.id} ${row.redeeming} are asked back`);
+    let requested = 0n;
+    for (const one of this.#waiting.values()) if (one.savings === row.id) requested += one.amount;
+    if (row.redeeming !== requested || requested > row.principal)
+      wrong(`of savings ${row.id} ${row.redeeming} are asked back`);
     if (row.status === 'holding') return;
     if (row.principal !== 0n) wrong(`savings ${row.id} ended with ${row.principal}`);
     this.#savings.delete(row.id);
@@ -270,12 +271,12 @@ export class SavingsAuditor {
 
   #validatePools(products: ReadonlyMap<number, EarnProduct>): void {
     for (const { product, waiting } of this.#pools.values()) {
-      let [held, asked] = [0n, 0n];
+      let [held, requested] = [0n, 0n];
       for (const one of this.#savings.values()) if (one.product === product) held += one.principal;
-      for (const one of this.#waiting.values()) if (one.product === product) asked += one.amount;
+      for (const one of this.#waiting.values()) if (one.product === product) requested += one.amount;
       if (products.get(product)!.held !== held)
         wrong(`${held} are saved, the product says ${products.get(product)!.held}`);
-      if (waiting !== asked) wrong(`${asked} are asked back, the pool says ${waiting}`);
+      if (waiting !== requested) wrong(`${requested} are asked back, the pool says ${waiting}`);
     }
   }
 

@@ -17,7 +17,7 @@ const LED = 0.995;
 const LEADERS = 2;
 
 /** Two who lead and six who follow, in a market that jumps. Every batch is audited, every start compared. */
-function live(seed: number, turns: number) {
+function live(seed: number, steps: number) {
   const auditor = new Auditor(practice, dayLimits, taking);
   const store = new MemoryStore({ practice, copySlice: 1 + (seed % 4), fundingSlice: 2 }, (changes, batch, alone) =>
     auditor.receive(changes, batch, alone),
@@ -40,7 +40,7 @@ function live(seed: number, turns: number) {
     send({ name: 'wallet/open-account', input: { owner: FIRST_USER + user, kind: 'user' } });
   }
   for (const act of agent.opening()) send(act);
-  for (let turn = 0; turn < turns; turn++) {
+  for (let turn = 0; turn < steps; turn++) {
     at += random.below(4000);
     if (random.chance(0.01)) at += DAY_MS;
     if (random.chance(0.3)) store.tick(at);

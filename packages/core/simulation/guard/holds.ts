@@ -126,10 +126,10 @@ export class Kept {
     for (const row of rows) {
       const { id, owner, side, state, changedAt } = row;
       const before = this.#ads.get(id);
-      const isTold = before === undefined || before.changedAt !== changedAt;
+      const isSeen = before === undefined || before.changedAt !== changedAt;
       const isOffered = state === 'on' && before?.state !== 'on';
       const isOther = before === undefined || worded.some((name) => before[name] !== row[name]);
-      if (side === 'sell' && isTold && state !== 'closed' && (isOffered || isOther)) {
+      if (side === 'sell' && isSeen && state !== 'closed' && (isOffered || isOther)) {
         this.#left(owner, changedAt, `sell ad ${id}`);
       }
       if (state === 'closed') this.#ads.delete(id);

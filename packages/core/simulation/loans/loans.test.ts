@@ -14,7 +14,7 @@ const START = Date.UTC(2026, 0, 1);
 const PLENTY = '20000000';
 
 /** Borrowers in a market that jumps. Every batch is audited, every start compared. */
-function live(seed: number, turns: number) {
+function live(seed: number, steps: number) {
   const auditor = new Auditor(practice, dayLimits, taking);
   const store = new MemoryStore({ practice, loanSlice: 1 + (seed % 4), fundingSlice: 2 }, (changes, batch, alone) =>
     auditor.receive(changes, batch, alone),
@@ -45,7 +45,7 @@ function live(seed: number, turns: number) {
   // In some lives flash exchange has next to nothing at first.
   for (const asset of ['USDT', ...world.places.map(({ symbol }) => symbol)])
     funds(asset, seed % 3 === 0 ? '300' : PLENTY);
-  for (let turn = 0; turn < turns; turn++) {
+  for (let turn = 0; turn < steps; turn++) {
     at += random.below(4000) + borrowers.pause();
     if (random.chance(0.3)) store.tick(at);
     if (random.chance(0.3)) send(borrowers.next());

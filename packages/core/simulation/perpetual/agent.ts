@@ -155,7 +155,7 @@ export class PerpetualAgent {
       [SECOND, false],
     ] as const) {
       if (this.#random.chance(0.7)) acts.push({ name: 'perpetual/cancel-all', input: { owner, symbol: symbol } });
-      const away = 1 + this.#random.below(Math.max(2, Math.round(coin.middle * 0.003)));
+      const distance = 1 + this.#random.below(Math.max(2, Math.round(coin.middle * 0.003)));
       const size = this.#lots(symbol, coin, 20_000);
       acts.push(
         this.#order(
@@ -163,7 +163,7 @@ export class PerpetualAgent {
           symbol,
           isLong ? 'open-long' : 'open-short',
           size,
-          isLong ? coin.middle - away : coin.middle + away,
+          isLong ? coin.middle - distance : coin.middle + distance,
         ),
       );
       const held = this.#position(owner, symbol);
@@ -175,7 +175,7 @@ export class PerpetualAgent {
             symbol,
             isLong ? 'close-long' : 'close-short',
             lots,
-            isLong ? coin.middle + away : coin.middle - away,
+            isLong ? coin.middle + distance : coin.middle - distance,
           ),
         );
       }
@@ -245,8 +245,9 @@ export class PerpetualAgent {
     const random = this.#random;
     const input = order.input as PlaceContractOrder;
     const buys = input.intent === 'open-long' || input.intent === 'close-short';
-    const away = 1 + random.below(Math.max(2, Math.round(middle * 0.01)));
-    const price = BigInt(Math.max(1, buys !== random.chance(0.05) ? middle + away : middle - away)) * place.terms.tick;
+    const distance = 1 + random.below(Math.max(2, Math.round(middle * 0.01)));
+    const price =
+      BigInt(Math.max(1, buys !== random.chance(0.05) ? middle + distance : middle - distance)) * place.terms.tick;
     if (random.chance(0.5)) {
       const attached = this.#triggers.attached(input.contract, price, buys);
       return { ...order, input: { ...input, attached } };

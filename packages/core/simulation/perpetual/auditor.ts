@@ -39,7 +39,7 @@ import {
   isOpening,
   lossAt,
   move,
-  type Told,
+  type TradedPosition,
   worth,
 } from './rules.ts';
 import { Terms } from './terms.ts';
@@ -60,7 +60,7 @@ export class PerpetualAuditor {
   readonly #isMarketMaker: (owner: number) => boolean;
   readonly #terms = new Terms();
   readonly #contracts = this.#terms.contracts;
-  readonly #told = new Map<string, Told>();
+  readonly #traded = new Map<string, TradedPosition>();
   readonly #positions = new Map<string, PositionRow>();
   readonly #live = new Map<number, ContractOrder>();
   readonly #prices = new Prices();
@@ -88,18 +88,18 @@ export class PerpetualAuditor {
     this.#isMarketMaker = isMarketMaker;
     this.caps = new CapsAuditor(this.#terms, { isMarketMaker, openedAt });
     this.#orders = new OrderAuditor(money, {
-      ...{ terms: this.#terms, caps: this.caps, told: this.#told, live: this.#live, isMarketMaker },
+      ...{ terms: this.#terms, caps: this.caps, traded: this.#traded, live: this.#live, isMarketMaker },
     });
     this.#funding = new FundingAuditor(money, {
       contractOf: (symbol) => this.#terms.of(symbol),
       tiersOf: (symbol, at) => this.#terms.tiersAt(symbol, at),
-      ...{ told: this.#told, live: this.#live, prices: this.#prices, positions: this.#positions },
+      ...{ traded: this.#traded, live: this.#live, prices: this.#prices, positions: this.#positions },
     });
     this.deliveries = new DeliveryAuditor(money, {
-      ...{ terms: this.#terms, told: this.#told, live: this.#live, prices: this.#prices, isMarketMaker },
+      ...{ terms: this.#terms, traded: this.#traded, live: this.#live, prices: this.#prices, isMarketMaker },
     });
     this.liquidations = new LiquidationAuditor({
-      ...{ money, prices: this.#prices, contracts: this.#contracts, told: this.#told },
+      ...{ money, prices: this.#prices, contracts: this.#contracts, traded: this.#traded },
       ...{ positions: this.#positions, live: this.#live },
       tiersAt: (contract, at) => this.#terms.tiersAt(contract, at),
       bookOf: (contract) => this.#terms.bookOf(contract),
@@ -110,7 +110,7 @@ export class PerpetualAuditor {
       endNext: (account) => this.#funding.endNext(account) || this.deliveries.endNext(account),
     });
     this.triggers = new TriggerAuditor({
-      ...{ contracts: this.#contracts, told: this.#told, live: this.#live },
+      ...{ contracts: this.#contracts, traded: this.#traded, live: this.#live },
       hasEnded: (contract) => this.#terms.hasEnded(contract),
     });
   }
@@ -193,7 +193,7 @@ export class PerpetualAuditor {
     this.#orders.end(batch);
     this.deliveries.validate();
     validateContracts({
-      ...{ money: this.#money, terms: this.#terms, told: this.#told, live: this.#live },
+      ...{ money: this.#money, terms: this.#terms, traded: this.#traded, live: this.#live },
       givenOf: (account) => this.#funding.givenOf(account),
       paidOf: (symbol) => this.deliveries.paidOf(symbol),
     });
@@ -201,11 +201,11 @@ export class PerpetualAuditor {
     this.triggers.take(batch);
   }
 
-  #toldOf(owner: number, contract: string): Told {
+  #tradedOf(owner: number, contract: string): TradedPosition {
     const key = `${owner}/${contract}`;
-    const told = this.#told.get(key) ?? flat();
-    this.#told.set(key, told);
-    return told;
+    const traded = this.#traded.get(key) ?? flat();
+    this.#traded.set(key, traded);
+    return traded;
   }
 
   #takeTrade(trade: ContractTrade): void {
@@ -256,7 +256,7 @@ export class PerpetualAuditor {
     const contract = this.#terms.of(symbol);
     this.liquidations.validateTaking(taking);
     this.#money.numbered(id);
-    const buys = this.#toldOf(owner, symbol).quantity < 0n;
+    const buys = this.#tradedOf(owner, symbol).quantity < 0n;
     const own = { owner, buys, profit: taking.profit, shortfall: taking.shortfall };
     const { counterpartyProfit: profit, counterpartyShortfall: shortfall } = taking;
     for (const side of [own, { owner: counterparty, buys: !buys, profit, shortfall }]) {
@@ -266,8 +266,8 @@ export class PerpetualAuditor {
 
   #takeSide({ id, quantity, amount, price }: ContractTrade, contract: Contract, side: Side): void {
     const { owner, buys, fee } = side;
-    const told = this.#toldOf(owner, contract.symbol);
-    const before = told.quantity;
+    const traded = this.#tradedOf(owner, contract.symbol);
+    const before = traded.quantity;
     const order = this.#orders.get(side.order);
     if (!order && !this.#isMarketMaker(owner)) wrong(`an order of trade ${id} was not written`);
     if (order) this.#orders.fill(order, { id, quantity, amount, price }, contract, side);
@@ -287,13 +287,13 @@ export class PerpetualAuditor {
     { owner, buys, profit: said, shortfall }: Pick<Side, 'owner' | 'buys' | 'profit' | 'shortfall'>,
     { quantity, amount, fee }: { readonly quantity: bigint; readonly amount: bigint; readonly fee: bigint },
   ): void {
-    const told = this.#toldOf(owner, contract.symbol);
-    const opened = told.quantity === 0n;
-    const profit = move(contract, told, buys, quantity, amount);
+    const traded = this.#tradedOf(owner, contract.symbol);
+    const opened = traded.quantity === 0n;
+    const profit = move(contract, traded, buys, quantity, amount);
     if (profit !== said) wrong(`P3 trade ${id} is said to have brought ${owner} ${said}, not ${profit}`);
-    if (opened) Object.assign(told, { realised: 0n, fees: 0n });
-    told.realised += profit + shortfall;
-    told.fees += fee;
+    if (opened) Object.assign(traded, { realised: 0n, fees: 0n });
+    traded.realised += profit + shortfall;
+    traded.fees += fee;
     this.#moved.add(`${owner}/${contract.symbol}`);
 
     const { quote } = contract;
@@ -338,9 +338,9 @@ export class PerpetualAuditor {
     const isIsolated = this.#positions.get(`${owner}/${contract}`)?.mode === 'isolated';
     const paysOwn = 'stamp' in paid && of === contract;
     if (isIsolated && !paysOwn) wrong(`P15 cover ${id} is of an isolated position`);
-    const told = this.#toldOf(owner, contract);
-    told.openValue += amount;
-    told.covered += amount;
+    const traded = this.#tradedOf(owner, contract);
+    traded.openValue += amount;
+    traded.covered += amount;
     this.#moved.add(`${owner}/${contract}`);
     const book = this.#terms.bookOf(contract);
     this.#money.move(reference, systemAccounts.clearing, quote, -amount, 'contract-cover', book);
@@ -355,11 +355,11 @@ export class PerpetualAuditor {
       const position = row as PositionRow;
       const { owner, contract, quantity, openValue, covered, realised, fees, margin, mode } = position;
       const key = `${owner}/${contract}`;
-      const told = this.#told.get(key) ?? flat();
-      if (quantity !== told.quantity || openValue !== told.openValue) {
-        wrong(`P3 ${key} is ${quantity} at ${openValue}, the trades make ${told.quantity} at ${told.openValue}`);
+      const traded = this.#traded.get(key) ?? flat();
+      if (quantity !== traded.quantity || openValue !== traded.openValue) {
+        wrong(`P3 ${key} is ${quantity} at ${openValue}, the trades make ${traded.quantity} at ${traded.openValue}`);
       }
-      if (covered !== told.covered || realised !== told.realised || fees !== told.fees) {
+      if (covered !== traded.covered || realised !== traded.realised || fees !== traded.fees) {
         wrong(`P3 ${key} realised ${realised} with fees of ${fees} and covers of ${covered}`);
       }
       if (quantity === 0n && (openValue !== 0n || margin !== 0n))
@@ -409,7 +409,7 @@ export class PerpetualAuditor {
       if (this.#terms.accountOf(position.contract) !== account) continue;
       const mark = this.#prices.markOf(position.contract);
       const tiers = this.#terms.tiersAt(position.contract, at);
-      free -= lossAt(contract, this.#told.get(key)!, mark) + initialMarginOf(contract, position, mark, tiers);
+      free -= lossAt(contract, this.#traded.get(key)!, mark) + initialMarginOf(contract, position, mark, tiers);
     }
     if (free < 0n) wrong(`P19 ${what} of ${owner} used ${-free} of ${asset} that was not free`);
   }

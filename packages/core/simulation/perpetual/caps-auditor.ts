@@ -2,7 +2,7 @@ import { type CapsRow, type Contract, capsTable } from '../../src/index.ts';
 import type { BatchView } from '../auditor/batch-view.ts';
 import { rowsOf } from '../auditor/sorted.ts';
 import { wrong } from '../auditor/wrong.ts';
-import { absolute, type ContractOrder, isOpening, type Told } from './rules.ts';
+import { absolute, type ContractOrder, isOpening, type TradedPosition } from './rules.ts';
 import type { Terms } from './terms.ts';
 
 const ONE = 100_000_000n;
@@ -35,7 +35,7 @@ export class CapsAuditor {
    * An order that is new in a batch of one command. `others` are those of its owner in the contract that opened before it
    * and still do, `filled` is what it traded, and `told` the position after that.
    */
-  validate(order: ContractOrder, others: readonly ContractOrder[], filled: bigint, told: Told): void {
+  validate(order: ContractOrder, others: readonly ContractOrder[], filled: bigint, traded: TradedPosition): void {
     const { id, owner, market, leverage, assumedPrice, createdAt } = order;
     const caps = this.#caps.get(market);
     if (!caps || !isOpening(order) || this.#of.isMarketMaker(owner)) return;
@@ -46,7 +46,7 @@ export class CapsAuditor {
       wrong(`order ${id} of a new account has the leverage ${leverage}`);
     }
     const resting = others.reduce((sum, { quantity, filledQuantity }) => sum + quantity! - filledQuantity, 0n);
-    const reached = absolute(told.quantity) - filled + resting + order.quantity!;
+    const reached = absolute(traded.quantity) - filled + resting + order.quantity!;
     const shared = (this.#terms.openBefore(market) * shareMax) / ONE;
     if (
       isWorthMore(contract, reached, assumedPrice, shareFloor) &&

@@ -33,7 +33,7 @@ type Counts = Record<
 >;
 
 /** People who have little and risk all of it, in a market that jumps. Every batch is audited, every start compared. */
-function live(seed: number, turns: number, dollars: string): Counts {
+function live(seed: number, steps: number, dollars: string): Counts {
   const practice = {
     ...rich,
     user: [...rich.user.filter(([asset]) => asset !== 'USDT'), ['USDT', units(dollars)] as const],
@@ -59,7 +59,7 @@ function live(seed: number, turns: number, dollars: string): Counts {
   for (const owner of [MAKER, SECOND]) send('wallet/open-account', { owner, kind: 'desk' });
   for (let user = 0; user < plan.users; user++) send('wallet/open-account', { owner: FIRST_USER + user, kind: 'user' });
   for (const act of agent.opening()) send(act.name, act.input);
-  for (let turn = 0; turn < turns; turn++) {
+  for (let turn = 0; turn < steps; turn++) {
     at += random.below(4000);
     // Time goes on to just before a stamp, to it or beyond it; now and then nobody looks at the clock.
     if (clock.chance(0.01)) at = Math.max(at, (Math.floor(at / STAMPS) + 1) * STAMPS - 2 + random.below(4));

@@ -138,16 +138,16 @@ export class DeliveryAgent {
   #trades(owner: number, contract: string): Act[] {
     const random = this.#random;
     const middle = this.#middle();
-    const away = 1 + random.below(Math.max(2, Math.round(middle * 0.002)));
+    const distance = 1 + random.below(Math.max(2, Math.round(middle * 0.002)));
     const acts = [
-      this.#order(MAKER, contract, 'open-long', middle - away),
-      this.#order(SECOND, contract, 'open-short', middle + away),
+      this.#order(MAKER, contract, 'open-long', middle - distance),
+      this.#order(SECOND, contract, 'open-short', middle + distance),
     ];
     const quantity = this.#core().perpetual.positions.find(owner, contract)?.quantity ?? 0n;
     const isLong = quantity === 0n ? random.chance(0.5) : quantity > 0n;
     const intent = quantity !== 0n && random.chance(0.3) ? 'close' : 'open';
     const crosses = random.chance(0.7) === (isLong === (intent === 'open'));
-    const price = crosses ? middle + away : middle - away;
+    const price = crosses ? middle + distance : middle - distance;
     acts.push(this.#order(owner, contract, `${intent}-${isLong ? 'long' : 'short'}`, price));
     return acts;
   }

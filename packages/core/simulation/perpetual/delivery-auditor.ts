@@ -15,7 +15,7 @@ import { wrong } from '../auditor/wrong.ts';
 import * as model from './model/delivery.ts';
 import { Fraction, WHOLE } from './model/fraction.ts';
 import type { Prices } from './prices.ts';
-import type { ContractOrder, Told } from './rules.ts';
+import type { ContractOrder, TradedPosition } from './rules.ts';
 import type { Terms } from './terms.ts';
 
 const ONE = 100_000_000n;
@@ -31,7 +31,7 @@ type Settling = { holders: number; quantity: bigint; openValue: bigint; profit: 
 /** What the auditor of contracts knows that settlements follow from. */
 type Known = {
   readonly terms: Terms;
-  readonly told: ReadonlyMap<string, Told>;
+  readonly traded: ReadonlyMap<string, TradedPosition>;
   readonly live: ReadonlyMap<number, ContractOrder>;
   readonly prices: Prices;
   isMarketMaker(owner: number): boolean;
@@ -208,11 +208,11 @@ export class DeliveryAuditor {
     const { id, owner, contract: symbol, quantity, openValue, price, profit, feeRate, fee, shortfall, at } = delivery;
     const [settling, dated] = [this.#settling.get(symbol), this.#dated.get(symbol)];
     if (!settling || !dated) wrong(`P16 settlement ${id} is of a contract that goes on`);
-    const { terms, told } = this.#known;
+    const { terms, traded } = this.#known;
     const contract = terms.of(symbol);
     if (price !== dated.price || at < dated.fixedAt! || at < from || at > to)
       wrong(`P16 settlement ${id} is at ${price} and ${at}`);
-    const position = told.get(`${owner}/${symbol}`);
+    const position = traded.get(`${owner}/${symbol}`);
     if (!position || quantity === 0n || position.quantity !== quantity || position.openValue !== openValue)
       wrong(`P16 settlement ${id} is of ${quantity} at ${openValue}`);
     const isFree = isSystemAccount(owner) || this.#known.isMarketMaker(owner);
@@ -295,11 +295,11 @@ export class DeliveryAuditor {
 
   /** Orders and positions of the batch are read: what has ended has no orders, what is settled has no positions. */
   validate(): void {
-    const { terms, live, told } = this.#known;
+    const { terms, live, traded } = this.#known;
     for (const { market, id } of live.values()) {
       if (terms.hasEnded(market)) wrong(`P16 order ${id} waits in ${market}, which has ended`);
     }
-    for (const [key, { quantity }] of told) {
+    for (const [key, { quantity }] of traded) {
       const symbol = key.slice(key.indexOf('/') + 1);
       if (quantity !== 0n && this.#dated.get(symbol)?.life === 'settled') wrong(`P16 ${key} is open behind its end`);
     }

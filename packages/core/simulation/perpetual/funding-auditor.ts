@@ -18,7 +18,7 @@ import { wrong } from '../auditor/wrong.ts';
 import { decimal, Fraction, WHOLE } from './model/fraction.ts';
 import * as model from './model/funding.ts';
 import type { Prices } from './prices.ts';
-import { type ContractOrder, down, type Told } from './rules.ts';
+import { type ContractOrder, down, type TradedPosition } from './rules.ts';
 
 const BOOK = 'contract';
 const ONE = 100_000_000n;
@@ -45,7 +45,7 @@ type Known = {
   contractOf(symbol: string): Contract;
   tiersOf(symbol: string, at: number): readonly TierRow[];
   /** Positions by `owner/contract`, and orders that live, before the batch. */
-  readonly told: ReadonlyMap<string, Told>;
+  readonly traded: ReadonlyMap<string, TradedPosition>;
   readonly live: ReadonlyMap<number, ContractOrder>;
   readonly positions: ReadonlyMap<string, PositionRow>;
   readonly prices: Prices;
@@ -126,7 +126,7 @@ export class FundingAuditor {
       wrong(`P10 the rate of the period ${id} is ${rate}`);
     if (row.cap !== cap) wrong(`P10 the cap of the period ${id} is ${row.cap}`);
     if (status === 'skipped' ? wasOpen : !wasOpen) wrong(`P10 the period ${id} is ${status}`);
-    const holders = [...this.#known.told].filter(
+    const holders = [...this.#known.traded].filter(
       ([key, { quantity }]) => quantity !== 0n && key.endsWith(`/${contract}`),
     );
     if (row.holders !== holders.length) wrong(`P10 the period ${id} has ${row.holders} holders`);
@@ -195,7 +195,7 @@ export class FundingAuditor {
       wrong(`P10 payment ${id} is of ${stamp}, at ${rate} and ${markPrice}`);
     if (at < from || at > to || at < stamp) wrong(`I13 payment ${id} is of another time`);
     const key = `${owner}/${contract}`;
-    if (left.get(key) !== quantity || this.#known.told.get(key)?.quantity !== quantity)
+    if (left.get(key) !== quantity || this.#known.traded.get(key)?.quantity !== quantity)
       wrong(`P10 payment ${id} is of ${quantity}, ${owner} held ${left.get(key)}`);
     left.delete(key);
     const { kind, quote } = this.#known.contractOf(contract);

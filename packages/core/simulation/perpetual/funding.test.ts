@@ -89,7 +89,7 @@ describe.each(kinds)('%s', (kind) => {
   test('impact price and premium are what the model says', () => {
     const levels = fc.array(fc.record({ step: big(0, 50), lots: big(1, 1000) }), { maxLength: 8 });
     fc.assert(
-      fc.property(cases(kind), levels, levels, big(1, 2000), big(-100, 100), (one, bids, asks, part, away) => {
+      fc.property(cases(kind), levels, levels, big(1, 2000), big(-100, 100), (one, bids, asks, part, distance) => {
         const { tick, lot } = one.terms;
         const down = (n: number) => bids.slice(0, n + 1).reduce((sum, { step }) => sum + step, 0n);
         const up = (n: number) => asks.slice(0, n + 1).reduce((sum, { step }) => sum + step, 0n);
@@ -97,7 +97,7 @@ describe.each(kinds)('%s', (kind) => {
         const askLevels = asks.map(({ lots }, n) => ({ price: one.price + up(n) * tick, quantity: lots * lot }));
         const unit = kind === 'linear' ? (lot * one.price) / 10n ** 8n : (lot * 10n ** 8n) / one.price;
         const worth = unit * part + 1n;
-        const index = one.price + away * tick;
+        const index = one.price + distance * tick;
         const bid = impactPrice(kind, 'bid', bidLevels, worth);
         const ask = impactPrice(kind, 'ask', askLevels, worth);
         const twinOf = (all: typeof bidLevels) =>

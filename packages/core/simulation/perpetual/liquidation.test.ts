@@ -50,13 +50,13 @@ describe.each(kinds.flatMap((kind) => modes.map((mode) => [kind, mode] as const)
           return { terms: roughTermsOf(kind, tiers), mark: Number(mark), quantity, open };
         });
         const rough = roughOf(Number(group.wallet), positions);
-        const told = isRoughlyLiquidatable(rough);
-        if (told !== undefined) expect(told).toBe(isLiquidatable(group));
+        const found = isRoughlyLiquidatable(rough);
+        if (found !== undefined) expect(found).toBe(isLiquidatable(group));
         const [only, second] = positions;
         if (second) return;
         const { terms, mark, quantity, open } = only!;
         const ratio = roughRatio(terms, mark, Number(group.wallet), quantity, open);
-        expect(ratio).toBe(told ? rough.equity / rough.maintenance : Number.NaN);
+        expect(ratio).toBe(found ? rough.equity / rough.maintenance : Number.NaN);
       }),
       RUNS,
     );

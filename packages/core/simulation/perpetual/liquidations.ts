@@ -20,7 +20,7 @@ import { rowsOf } from '../auditor/sorted.ts';
 import { wrong } from '../auditor/wrong.ts';
 import { Sum } from './margin-sums.ts';
 import type { Prices } from './prices.ts';
-import { absolute, type ContractOrder, flat, holdOf, isOpening, type Told, up, worth } from './rules.ts';
+import { absolute, type ContractOrder, flat, holdOf, isOpening, type TradedPosition, up, worth } from './rules.ts';
 
 const INDEX_MAX_AGE = 10_000;
 /** Most groups that one command works on. */
@@ -37,7 +37,7 @@ type Known = {
   readonly money: Money;
   readonly prices: Prices;
   readonly contracts: ReadonlyMap<string, Contract>;
-  readonly told: ReadonlyMap<string, Told>;
+  readonly traded: ReadonlyMap<string, TradedPosition>;
   readonly positions: ReadonlyMap<string, PositionRow>;
   readonly live: ReadonlyMap<number, ContractOrder>;
   tiersAt(contract: string, at: number): readonly TierRow[];
@@ -114,9 +114,9 @@ export class LiquidationAuditor {
     const step = this.stepOf(move);
     this.#moves += 1;
     if (!step || (last && this.stepOf(last) === step)) return;
-    const told = this.#known.told.get(`${step.owner}/${step.contract}`) ?? flat();
-    if (told.quantity !== step.quantity || told.openValue !== step.openValue)
-      wrong(`P7 liquidation ${step.id} is of ${step.quantity} at ${step.openValue}, not ${told.quantity}`);
+    const traded = this.#known.traded.get(`${step.owner}/${step.contract}`) ?? flat();
+    if (traded.quantity !== step.quantity || traded.openValue !== step.openValue)
+      wrong(`P7 liquidation ${step.id} is of ${step.quantity} at ${step.openValue}, not ${traded.quantity}`);
     this.#validateFund(step, step.fundBefore);
     if (alone && this.#moves === 1 && step.step === 'adl') this.#validateQueue(step);
   }
@@ -125,7 +125,7 @@ export class LiquidationAuditor {
   after(move: Move, next: Move | undefined): void {
     const step = this.stepOf(move);
     if (!step || (next && this.stepOf(next) === step)) return;
-    const { money, contracts, told } = this.#known;
+    const { money, contracts, traded } = this.#known;
     const { id, owner, contract, fee, rest } = step;
     const { quote } = contracts.get(contract)!;
     const book = this.#known.bookOf(contract);
@@ -134,7 +134,7 @@ export class LiquidationAuditor {
     money.move(id, owner, quote, -rest, 'liquidation-rest', book);
     money.move(id, insurance, quote, rest, 'liquidation-rest', book);
     this.#validateFund(step, step.fundAfter);
-    const left = told.get(`${owner}/${contract}`)!.quantity;
+    const left = traded.get(`${owner}/${contract}`)!.quantity;
     if (absolute(step.quantity) - absolute(left) !== step.closed)
       wrong(`P12 liquidation ${id} is said to have closed ${step.closed}`);
     if (step.state === 'closed' && left !== 0n) wrong(`P7 liquidation ${id} left ${left}`);
@@ -193,10 +193,10 @@ export class LiquidationAuditor {
 
   /** Targets of a step stand in the queue where their places say (P13), by scores that are worked out here. */
   #validateQueue(step: Liquidation): void {
-    const { told } = this.#known;
+    const { traded } = this.#known;
     const isLong = step.quantity < 0n;
     const scores: { owner: number; score: Sum; size: bigint }[] = [];
-    for (const [key, { quantity }] of told) {
+    for (const [key, { quantity }] of traded) {
       const [owner, contract] = [Number(key.slice(0, key.indexOf('/'))), key.slice(key.indexOf('/') + 1)];
       if (contract !== step.contract || owner === insurance || quantity === 0n || quantity > 0n !== isLong) continue;
       scores.push({ owner, score: this.#scoreOf(owner, contract, step.at), size: absolute(quantity) });
@@ -216,9 +216,9 @@ export class LiquidationAuditor {
 
   /** `pct · leverage` of a profit, `pct / leverage` of a loss. */
   #scoreOf(owner: number, symbol: string, at: number): Sum {
-    const { contracts, told, prices, tiersAt } = this.#known;
+    const { contracts, traded, prices, tiersAt } = this.#known;
     const contract = contracts.get(symbol)!;
-    const position = told.get(`${owner}/${symbol}`)!;
+    const position = traded.get(`${owner}/${symbol}`)!;
     const mark = prices.markOf(symbol);
     const tiers = tiersAt(symbol, at);
     const group = this.#groupOf(owner, symbol);

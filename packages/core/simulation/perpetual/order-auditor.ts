@@ -3,7 +3,7 @@ import type { BatchView } from '../auditor/batch-view.ts';
 import type { Money } from '../auditor/money.ts';
 import { wrong } from '../auditor/wrong.ts';
 import type { CapsAuditor } from './caps-auditor.ts';
-import { type ContractOrder, flat, holdOf, isOpening, type Told, up } from './rules.ts';
+import { type ContractOrder, flat, holdOf, isOpening, type TradedPosition, up } from './rules.ts';
 import type { Terms } from './terms.ts';
 
 const ONE = 100_000_000n;
@@ -27,7 +27,7 @@ export type Side = {
 type Known = {
   readonly terms: Terms;
   readonly caps: CapsAuditor;
-  readonly told: ReadonlyMap<string, Told>;
+  readonly traded: ReadonlyMap<string, TradedPosition>;
   readonly live: Map<number, ContractOrder>;
   isMarketMaker(owner: number): boolean;
 };
@@ -142,7 +142,7 @@ export class OrderAuditor {
       order,
       others.filter(isOpening),
       quantity,
-      this.#known.told.get(`${order.owner}/${order.market}`) ?? flat(),
+      this.#known.traded.get(`${order.owner}/${order.market}`) ?? flat(),
     );
   }
 }

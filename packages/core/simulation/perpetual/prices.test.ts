@@ -69,8 +69,8 @@ test('a mark is what the model says, and never outside of its band', () => {
         band: fraction(MARK_TERMS.band),
       });
       expect(fraction(mark.price)).toEqual(twin);
-      const away = mark.price > index ? mark.price - index : index - mark.price;
-      expect(away * 100n <= index * 5n).toBe(true);
+      const distance = mark.price > index ? mark.price - index : index - mark.price;
+      expect(distance * 100n <= index * 5n).toBe(true);
     }),
     RUNS,
   );

@@ -10,9 +10,9 @@ export type ContractOrder = Order &
   };
 
 /** A position as the auditor counts it. */
-export type Told = { quantity: bigint; openValue: bigint; covered: bigint; realised: bigint; fees: bigint };
+export type TradedPosition = { quantity: bigint; openValue: bigint; covered: bigint; realised: bigint; fees: bigint };
 
-export const flat = (): Told => ({ quantity: 0n, openValue: 0n, covered: 0n, realised: 0n, fees: 0n });
+export const flat = (): TradedPosition => ({ quantity: 0n, openValue: 0n, covered: 0n, realised: 0n, fees: 0n });
 
 export const isOpening = ({ intent }: ContractOrder): boolean => intent === 'open-long' || intent === 'open-short';
 export const absolute = (value: bigint): bigint => (value < 0n ? -value : value);
@@ -29,31 +29,45 @@ export const worth = ({ kind }: Contract, quantity: bigint, price: bigint): bigi
   kind === 'linear' ? down(quantity * price, ONE) : down(quantity * ONE, price);
 
 /** What a position would gain or lose at a price, in parts of `ofParts`. */
-function gainAt({ kind }: Contract, { quantity, openValue }: Pick<Told, 'quantity' | 'openValue'>, price: bigint) {
+function gainAt(
+  { kind }: Contract,
+  { quantity, openValue }: Pick<TradedPosition, 'quantity' | 'openValue'>,
+  price: bigint,
+) {
   return kind === 'linear'
     ? { parts: quantity * price - openValue * ONE, ofParts: ONE }
     : { parts: -quantity * ONE - openValue * price, ofParts: price };
 }
 
-export function lossAt(contract: Contract, position: Pick<Told, 'quantity' | 'openValue'>, price: bigint): bigint {
+export function lossAt(
+  contract: Contract,
+  position: Pick<TradedPosition, 'quantity' | 'openValue'>,
+  price: bigint,
+): bigint {
   const { parts, ofParts } = gainAt(contract, position, price);
   return parts >= 0n ? 0n : up(-parts, ofParts);
 }
 
 /** A trade as it changes one of its two positions; gives the profit of what it closed. */
-export function move(contract: Contract, told: Told, buys: boolean, quantity: bigint, value: bigint): bigint {
+export function move(
+  contract: Contract,
+  traded: TradedPosition,
+  buys: boolean,
+  quantity: bigint,
+  value: bigint,
+): bigint {
   const isLinear = contract.kind === 'linear';
   const signed = isLinear === buys ? value : -value;
-  const size = absolute(told.quantity);
-  const closes = size > 0n && told.quantity > 0n !== buys;
+  const size = absolute(traded.quantity);
+  const closes = size > 0n && traded.quantity > 0n !== buys;
   if (!closes) {
-    told.quantity += buys ? quantity : -quantity;
-    told.openValue += signed;
+    traded.quantity += buys ? quantity : -quantity;
+    traded.openValue += signed;
     return 0n;
   }
-  const released = up(told.openValue * quantity, size);
-  told.quantity += buys ? quantity : -quantity;
-  told.openValue -= released;
+  const released = up(traded.openValue * quantity, size);
+  traded.quantity += buys ? quantity : -quantity;
+  traded.openValue -= released;
   return -signed - released;
 }
 

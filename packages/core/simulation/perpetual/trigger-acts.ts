@@ -26,9 +26,9 @@ export class TriggerActs {
       return { name: 'perpetual/close-all', input: { owner, contract: random.chance(0.5) ? null : contract } };
     }
     if (dice < 20) return this.#amend(owner, contract);
-    const standing = this.#core().perpetual.triggers.of(owner, contract);
-    if (standing.length > 0 && dice < 45) {
-      const { id: trigger } = random.pick(standing);
+    const openTriggers = this.#core().perpetual.triggers.of(owner, contract);
+    if (openTriggers.length > 0 && dice < 45) {
+      const { id: trigger } = random.pick(openTriggers);
       if (random.chance(0.4)) return { name: 'perpetual/cancel-trigger', input: { owner, trigger } };
       return { name: 'perpetual/edit-trigger', input: { owner, trigger, ...this.#termsFor(owner, contract) } };
     }

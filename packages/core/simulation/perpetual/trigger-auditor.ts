@@ -11,14 +11,14 @@ import {
 import { type BatchView, validateSequence } from '../auditor/batch-view.ts';
 import { rowsOf } from '../auditor/sorted.ts';
 import { wrong } from '../auditor/wrong.ts';
-import { type ContractOrder, down, type Told, up } from './rules.ts';
+import { type ContractOrder, down, type TradedPosition, up } from './rules.ts';
 
 const ONE = 100_000_000n;
 
 /** What the auditor of contracts keeps, and this one reads. */
 type Known = {
   readonly contracts: ReadonlyMap<string, Contract>;
-  readonly told: ReadonlyMap<string, Told>;
+  readonly traded: ReadonlyMap<string, TradedPosition>;
   readonly live: ReadonlyMap<number, ContractOrder>;
   hasEnded(contract: string): boolean;
 };
@@ -32,7 +32,7 @@ type Seen = { readonly mark: bigint; readonly at: number; readonly fires: boolea
  */
 export class TriggerAuditor {
   readonly #known: Known;
-  readonly #standing = new Map<number, TriggerRow>();
+  readonly #open = new Map<number, TriggerRow>();
   readonly #seen = new Map<string, Seen>();
   readonly #syncing = new Set<string>();
   #last = 0;
@@ -44,7 +44,7 @@ export class TriggerAuditor {
   }
 
   take(batch: BatchView): void {
-    const before = new Map(this.#standing);
+    const before = new Map(this.#open);
     for (const { op, row } of batch.sorted.get(syncingTable.number) ?? []) {
       const { contract } = row as SyncingRow;
       if (op === 'put') this.#syncing.add(contract);
@@ -53,12 +53,12 @@ export class TriggerAuditor {
     for (const row of rowsOf<TriggerRow>(batch.sorted, triggersTable.number)) this.#takeRow(row, batch);
     validateSequence(batch, 'perpetual-trigger', this.#last);
     for (const mark of rowsOf<MarkRow>(batch.sorted, marksTable.number)) this.#takeMark(mark, before);
-    for (const row of this.#standing.values()) this.#validateOwner(row);
+    for (const row of this.#open.values()) this.#validateOwner(row);
   }
 
   #takeRow(row: TriggerRow, { from, to }: BatchView): void {
     const { id, status, ended, closed, quantity } = row;
-    const before = this.#standing.get(id);
+    const before = this.#open.get(id);
     if (!before && row.createdAt >= from) {
       if (id !== this.#last + 1 || row.createdAt > to) wrong(`trigger ${id} is not the next, or of another time`);
       this.#last = id;
@@ -68,8 +68,8 @@ export class TriggerAuditor {
     if (quantity !== null && closed > quantity) wrong(`trigger ${id} closed ${closed} of ${quantity}`);
     if (row.firedAt !== null && row.firedAt !== before?.firedAt) this.#validateFired(row, from);
     if (row.kind === 'trailing') this.#validateTrailing(row, before);
-    if (status === 'done' || status === 'cancelled') this.#standing.delete(id);
-    else this.#standing.set(id, { ...row });
+    if (status === 'done' || status === 'cancelled') this.#open.delete(id);
+    else this.#open.set(id, { ...row });
   }
 
   /** It fired now: the mark was at its price, and it was armed by then. */
@@ -110,7 +110,7 @@ export class TriggerAuditor {
       return;
     }
     if (seen?.fires && at - seen.indexAt <= INDEX_MAX_AGE_MS) {
-      for (const row of this.#standing.values()) {
+      for (const row of this.#open.values()) {
         const was = before.get(row.id);
         if (row.contract !== contract || !was || was.armedAt !== row.armedAt) continue;
         if (was.armedAt === null || was.armedAt > seen.at || (row.triedAt ?? 0) >= seen.at) continue;
@@ -131,7 +131,7 @@ export class TriggerAuditor {
         wrong(`trigger ${id} waits for an order that is over`);
       return;
     }
-    const quantity = this.#known.told.get(`${owner}/${contract}`)?.quantity ?? 0n;
+    const quantity = this.#known.traded.get(`${owner}/${contract}`)?.quantity ?? 0n;
     if (quantity === 0n || quantity > 0n !== (closes === 'close-long')) wrong(`trigger ${id} has no position`);
   }
 
@@ -139,13 +139,13 @@ export class TriggerAuditor {
   compare(rows: Iterable<TriggerRow>): void {
     let count = 0;
     for (const row of rows) {
-      const known = this.#standing.get(row.id);
+      const known = this.#open.get(row.id);
       const isSame =
         known?.status === row.status && known.triggerPrice === row.triggerPrice && known.closed === row.closed;
       if (!isSame) wrong(`I32 trigger ${row.id} came back different`);
       count += 1;
     }
-    if (count !== this.#standing.size) wrong(`I32 ${this.#standing.size - count} triggers did not come back`);
+    if (count !== this.#open.size) wrong(`I32 ${this.#open.size - count} triggers did not come back`);
   }
 }
 

@@ -1,13 +1,13 @@
 import { systemAccounts } from '../../src/index.ts';
 import type { Money } from '../auditor/money.ts';
 import { wrong } from '../auditor/wrong.ts';
-import { absolute, type ContractOrder, isOpening, type Told } from './rules.ts';
+import { absolute, type ContractOrder, isOpening, type TradedPosition } from './rules.ts';
 import type { Terms } from './terms.ts';
 
 type Known = {
   readonly money: Money;
   readonly terms: Terms;
-  readonly told: ReadonlyMap<string, Told>;
+  readonly traded: ReadonlyMap<string, TradedPosition>;
   readonly live: ReadonlyMap<number, ContractOrder>;
   /** Of a contract that is being settled, the quantities of those who are, and what is open of them. */
   paidOf(symbol: string): { readonly quantity: bigint; readonly open: bigint };
@@ -16,9 +16,9 @@ type Known = {
 };
 
 /** P1, P3 and P4 of every contract, and P8, P9 of every position that has orders. */
-export function validateContracts({ money, terms, told, live, givenOf, paidOf }: Known): void {
+export function validateContracts({ money, terms, traded, live, givenOf, paidOf }: Known): void {
   const sums = new Map([...terms.contracts.keys()].map((symbol) => [symbol, { ...paidOf(symbol), long: 0n }]));
-  for (const [key, { quantity, openValue }] of told) {
+  for (const [key, { quantity, openValue }] of traded) {
     const sum = sums.get(key.slice(key.indexOf('/') + 1))!;
     sum.quantity += quantity;
     sum.open += openValue;
@@ -39,20 +39,20 @@ export function validateContracts({ money, terms, told, live, givenOf, paidOf }:
     const has = money.totalOf(systemAccounts.clearing, terms.of(symbol).quote, terms.bookOf(symbol));
     if (has !== sum) wrong(`P3 the clearing account has ${has} of ${account}, its contracts ${sum}`);
   }
-  validateClosing(told, live);
+  validateClosing(traded, live);
 }
 
-function validateClosing(told: ReadonlyMap<string, Told>, live: ReadonlyMap<number, ContractOrder>): void {
+function validateClosing(traded: ReadonlyMap<string, TradedPosition>, live: ReadonlyMap<number, ContractOrder>): void {
   const closing = new Map<string, bigint>();
   for (const order of live.values()) {
     const key = `${order.owner}/${order.market}`;
-    const quantity = told.get(key)?.quantity ?? 0n;
+    const quantity = traded.get(key)?.quantity ?? 0n;
     const isAgainst = quantity !== 0n && quantity > 0n !== (order.side === 'buy');
     if (isOpening(order) === isAgainst)
       wrong(`P8 order ${order.id} is to ${order.intent}, the position is ${quantity}`);
     if (isAgainst) closing.set(key, (closing.get(key) ?? 0n) + order.quantity! - order.filledQuantity);
   }
   for (const [key, sum] of closing) {
-    if (sum > absolute(told.get(key)!.quantity)) wrong(`P9 orders of ${key} would close ${sum}`);
+    if (sum > absolute(traded.get(key)!.quantity)) wrong(`P9 orders of ${key} would close ${sum}`);
   }
 }

@@ -9,7 +9,7 @@ const ONE = 100_000_000n;
 const ENDLESS = 1n << 100n;
 
 /** What a batch says of orders and trades. */
-export type Reply = {
+export type Replies = {
   /** It was made of one command alone, so that everything in it follows from that one. */
   readonly alone: boolean;
   readonly orders: ReadonlyMap<number, Observed>;
@@ -37,7 +37,7 @@ export function restingOrder(row: Order): RestingOrder {
 }
 
 /**
- * Price, then time: the auditor's own books, and one batch after the other told again in them. Order ids and seats come
+ * Price, then time: the auditor's own books, and one batch after the other worked out again in them. Order ids and priorities come
  * from one sequence, trades from another, so what arrived when is known, and with whom a taker had to trade first.
  *
  * Of a batch of many commands not all is known: what was cancelled in it may have gone at any moment, and what changed
@@ -53,8 +53,8 @@ export class Matching {
     this.#live = live;
   }
 
-  notify(told: Reply): void {
-    const { orders, alone } = told;
+  notify(replies: Replies): void {
+    const { orders, alone } = replies;
     for (const observed of orders.values()) {
       const { before, now, row } = observed;
       if (row.quantity !== null) now.left = row.quantity - (before?.row.filledQuantity ?? 0n);
@@ -68,14 +68,14 @@ export class Matching {
     }
     const arrivals = [...orders.values()].filter((one) => one.arrives && (alone || one.certain));
     arrivals.sort((a, b) => a.now.seat - b.now.seat);
-    const groups = groupsOf(told.trades);
-    if (alone) this.#keepFilled(told);
-    if (alone) this.#tellOne(told, arrivals, groups);
-    else this.#tellMany(told, arrivals, groups);
+    const groups = groupsOf(replies.trades);
+    if (alone) this.#keepFilled(replies);
+    if (alone) this.#checkOne(replies, arrivals, groups);
+    else this.#checkMany(replies, arrivals, groups);
   }
 
   /** A market maker's order that ended without a row was not cancelled when trades used up what it had. */
-  #keepFilled({ orders, trades }: Reply): void {
+  #keepFilled({ orders, trades }: Replies): void {
     const traded = new Map<number, bigint>();
     for (const { buyOrder, sellOrder, quantity } of trades) {
       for (const id of [buyOrder, sellOrder]) {
@@ -89,7 +89,7 @@ export class Matching {
   }
 
   /** One command: its order arrives, and triggers others, each of them alone. */
-  #tellOne(told: Reply, arrivals: readonly Observed[], groups: readonly Group[]): void {
+  #checkOne(replies: Replies, arrivals: readonly Observed[], groups: readonly Group[]): void {
     let next = 0;
     let group = 0;
     /** Stop orders that were reached, in the order in which they have their turn. */
@@ -97,7 +97,7 @@ export class Matching {
     for (let turn = 0; next < arrivals.length || group < groups.length; turn++) {
       const trades = groups[group];
       // A market maker's order that came and went has no row: it is known by its trades alone.
-      const unseen = trades !== undefined && !told.orders.has(trades.taker);
+      const unseen = trades !== undefined && !replies.orders.has(trades.taker);
       const arrival = unseen ? undefined : arrivals[next];
       if (unseen) {
         this.#unseen = trades.taker;
@@ -106,21 +106,21 @@ export class Matching {
         moved?.queue?.remove(moved);
       } else next += 1;
       if (!arrival && !unseen) wrong(`trade ${trades!.trades[0]!.id} was taken by an order that was resting`);
-      const board = arrival ? arrival.board : told.boardOf(trades!.trades[0]!.market);
+      const board = arrival ? arrival.board : replies.boardOf(trades!.trades[0]!.market);
       const bandRound = board.last;
       if (turn > 0) {
         if (!arrival) wrong('two orders came with one command');
         this.#triggers(board, arrival, triggered.shift());
       }
       if (trades && (unseen || trades.taker === arrival!.row.id)) {
-        triggered.push(...this.#take(board, trades, arrival, told));
+        triggered.push(...this.#take(board, trades, arrival, replies));
         group += 1;
       }
       if (arrival) {
         this.#validateEnd(board, arrival, bandRound);
         this.#settle(arrival);
       } else firstLeft(board.against(trades!.takerBuys), trades!.owner);
-      this.#endPending(board, told, triggered);
+      this.#endPending(board, replies, triggered);
     }
   }
 
@@ -133,9 +133,9 @@ export class Matching {
   }
 
   /** Stop orders that woke and ended at once, until the next that comes into the book. */
-  #endPending(board: Board, told: Reply, triggered: RestingOrder[]): void {
+  #endPending(board: Board, replies: Replies, triggered: RestingOrder[]): void {
     for (let turn = triggered[0]; turn; turn = triggered[0]) {
-      const observed = told.orders.get(turn.id);
+      const observed = replies.orders.get(turn.id);
       if (!observed || observed.row.triggeredAt === null) wrong(`I14 stop order ${turn.id} sleeps through its price`);
       if (observed.arrives) return;
       triggered.shift();
@@ -200,22 +200,22 @@ export class Matching {
     this.#live.set(row.id, now);
   }
 
-  /** Many commands: what is certain stands in the order of its seats, and trades in the order of their ids. */
-  #tellMany(told: Reply, arrivals: readonly Observed[], groups: readonly Group[]): void {
+  /** Many commands: what is certain stands in the order of its priorities, and trades in the order of their ids. */
+  #checkMany(replies: Replies, arrivals: readonly Observed[], groups: readonly Group[]): void {
     let next = 0;
     const settleBelow = (priority: number): void => {
       while (next < arrivals.length && arrivals[next]!.now.seat < priority) this.#settle(arrivals[next++]!);
     };
     for (const group of groups) {
-      const taker = told.orders.get(group.taker);
+      const taker = replies.orders.get(group.taker);
       if (taker && !taker.arrives) wrong(`trade ${group.trades[0]!.id} was taken by an order that was resting`);
       if (!taker) settleBelow(group.taker);
       else if (taker.certain) settleBelow(taker.now.seat);
-      const board = told.boardOf(group.trades[0]!.market);
-      const reached = this.#take(board, group, taker, told, settleBelow);
+      const board = replies.boardOf(group.trades[0]!.market);
+      const reached = this.#take(board, group, taker, replies, settleBelow);
       // Who was reached and still waits has slept; others of them woke, or were cancelled before.
       for (const { id } of reached) {
-        const row = told.orders.get(id)?.row;
+        const row = replies.orders.get(id)?.row;
         if (!row || row.status === 'waiting') wrong(`I14 stop order ${id} sleeps through its price`);
       }
     }
@@ -227,7 +227,7 @@ export class Matching {
     board: Board,
     group: Group,
     taker: Observed | undefined,
-    told: Reply,
+    replies: Replies,
     settleBelow?: (priority: number) => void,
   ): RestingOrder[] {
     const { takerBuys, trades } = group;
@@ -235,20 +235,20 @@ export class Matching {
     for (const trade of trades) {
       const id = takerBuys ? trade.sellOrder : trade.buyOrder;
       const price = Number(trade.price);
-      const observed = told.orders.get(id);
+      const observed = replies.orders.get(id);
       if (settleBelow && observed?.certain && observed.arrives) settleBelow(observed.now.seat + 1);
-      if (taker?.certain) this.#validateTaker(taker, observed, trade, board, told.alone ? bandRound : undefined);
+      if (taker?.certain) this.#validateTaker(taker, observed, trade, board, replies.alone ? bandRound : undefined);
       const maker = this.#live.get(id);
       // Many commands may hide where it stood: it came and went, or moved, and a market maker's that ended has no row.
-      const unseen = observed === undefined && (maker === undefined || (!told.alone && maker.ends));
-      const hidden = told.alone
+      const unseen = observed === undefined && (maker === undefined || (!replies.alone && maker.ends));
+      const hidden = replies.alone
         ? observed === undefined && id === this.#unseen
         : unseen || (observed?.arrives && !observed.certain);
       if (hidden) continue;
       const queue = board.against(takerBuys);
       if (!maker || maker.queue !== queue) wrong(`I14 trade ${trade.id} is with order ${id}, which is not in the book`);
       if (maker.price !== price) wrong(`I14 trade ${trade.id} is not at the maker's price`);
-      this.#validateTurn(maker, taker?.row, group.owner, trade, told.alone);
+      this.#validateTurn(maker, taker?.row, group.owner, trade, replies.alone);
       maker.left -= trade.quantity;
       if (maker.left < 0n) wrong(`I14 order ${id} traded more than it had`);
       if (maker.left === 0n) queue.remove(maker);

@@ -20,7 +20,7 @@ export type RestingOrder = {
 
 type Key = 'price' | 'stop';
 
-/** Orders by price (or stop price), then by seat. The first in turn stands last, where it leaves cheaply. */
+/** Orders by price (or stop price), then by priority. The first in turn stands last, where it leaves cheaply. */
 export class Queue {
   readonly #orders: RestingOrder[] = [];
   readonly #key: Key;
@@ -46,17 +46,17 @@ export class Queue {
   }
 
   add(order: RestingOrder): void {
-    this.#orders.splice(this.#placeOf(order), 0, order);
+    this.#orders.splice(this.#indexOf(order), 0, order);
     order.queue = this;
   }
 
   remove(order: RestingOrder): void {
-    this.#orders.splice(this.#placeOf(order), 1);
+    this.#orders.splice(this.#indexOf(order), 1);
     order.queue = null;
   }
 
   /** How many come after it in turn. */
-  #placeOf(order: RestingOrder): number {
+  #indexOf(order: RestingOrder): number {
     let low = 0;
     let high = this.#orders.length;
     while (low < high) {

@@ -50,11 +50,11 @@ describe('the clock', () => {
 
   test('days that are over and left: the one that has begun is left', () => {
     const term = { boughtAt: at(21, 14), days: 3, dayMs: DAY };
-    const told = [0, DAY - 1, DAY, 3 * DAY - 1, 3 * DAY, 9 * DAY, -5].map((after) => [
+    const results = [0, DAY - 1, DAY, 3 * DAY - 1, 3 * DAY, 9 * DAY, -5].map((after) => [
       daysOver(term, term.boughtAt + after),
       daysLeft(term, term.boughtAt + after),
     ]);
-    expect(told).toEqual([
+    expect(results).toEqual([
       [0, 3],
       [0, 3],
       [1, 2],

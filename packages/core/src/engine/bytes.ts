@@ -111,7 +111,7 @@ function putWide(bytes: Uint8Array, at: number, whole: number, units: number): n
 
 /** The same of bytes that were written before. */
 export function putRaw(bytes: Uint8Array, at: number, from: Uint8Array): number {
-  for (let place = 0; place < from.length; place++) bytes[at + place] = from[place]!;
+  for (let index = 0; index < from.length; index++) bytes[at + index] = from[index]!;
   return at + from.length;
 }
 
@@ -198,7 +198,7 @@ export class Writer {
     const to = this.reserve(length);
     const at = this.at;
     if (length > COPY_BY_HAND) to.set(from.subarray(start, end), at);
-    else for (let place = 0; place < length; place++) to[at + place] = from[start + place]!;
+    else for (let index = 0; index < length; index++) to[at + index] = from[start + index]!;
     this.at += length;
   }
 
@@ -360,8 +360,8 @@ function internedAt(bytes: Uint8Array, start: number, length: number): string | 
     if (code > 127) return undefined;
     mixed = (Math.imul(mixed, 31) + code) | 0;
   }
-  const place = (mixed ^ (mixed >>> 10)) & 1023;
-  const known = texts[place]!;
+  const index = (mixed ^ (mixed >>> 10)) & 1023;
+  const known = texts[index]!;
   if (known.length === length) {
     let same = 0;
     while (same < length && known.charCodeAt(same) === bytes[start + same]) same += 1;
@@ -369,6 +369,6 @@ function internedAt(bytes: Uint8Array, start: number, length: number): string | 
   }
   let made = '';
   for (let at = 0; at < length; at++) made += String.fromCharCode(bytes[start + at]!);
-  texts[place] = made;
+  texts[index] = made;
   return made;
 }

@@ -10,7 +10,7 @@ export class NumberSet {
   /** One less than the number of places, which is a power of two. */
   #mask: number;
   /** The places that are taken, in the order in which they were. */
-  readonly #places = new NumberList();
+  readonly #indexes = new NumberList();
 
   constructor(capacity = 1 << 6) {
     this.#keys = new Float64Array(capacity).fill(-1);
@@ -18,12 +18,12 @@ export class NumberSet {
   }
 
   get size(): number {
-    return this.#places.size;
+    return this.#indexes.size;
   }
 
   /** The number that came at this place, from 0 on. */
   at(index: number): number {
-    return this.#keys[this.#places.at(index)]!;
+    return this.#keys[this.#indexes.at(index)]!;
   }
 
   add(key: number): void {
@@ -37,20 +37,20 @@ export class NumberSet {
       at = (at + 1) & mask;
     }
     keys[at] = key;
-    this.#places.push(at);
-    if (this.#places.size * 2 > mask) this.#grow();
+    this.#indexes.push(at);
+    if (this.#indexes.size * 2 > mask) this.#grow();
   }
 
   clear(): void {
-    for (let index = 0; index < this.size; index++) this.#keys[this.#places.at(index)] = -1;
-    this.#places.clear();
+    for (let index = 0; index < this.size; index++) this.#keys[this.#indexes.at(index)] = -1;
+    this.#indexes.clear();
   }
 
   #grow(): void {
     const all = Array.from({ length: this.size }, (_, index) => this.at(index));
     this.#keys = new Float64Array(this.#keys.length * 2).fill(-1);
     this.#mask = this.#keys.length - 1;
-    this.#places.clear();
+    this.#indexes.clear();
     for (const key of all) this.add(key);
   }
 }

@@ -59,8 +59,8 @@ export function stepsHold(
   takerRate: number,
 ): number {
   const notional = lots * assumed * unitsOf;
-  const away = buys ? worst - mark : mark - worst;
-  const loss = away > 0 ? lots * away * unitsOf : 0;
+  const distance = buys ? worst - mark : mark - worst;
+  const loss = distance > 0 ? lots * distance * unitsOf : 0;
   if (!(notional <= COUNTED_MAX && loss <= COUNTED_MAX && takerRate <= RATE_MAX && margin >= -RATE_MAX)) {
     return Number.NaN;
   }

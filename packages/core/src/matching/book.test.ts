@@ -102,19 +102,19 @@ describe.each([
       },
       buy: (limit: number, lots: number, owner: number, selfTrade: SelfTrade, budget = UNLIMITED) =>
         book.match(BID, limit, lots, budget, owner, selfTrade, fills),
-      told: () =>
+      fillsSeen: () =>
         Array.from({ length: fills.count }, (_, at) => [fills.slot[at], fills.lots[at], fills.ticks[at]] as const),
     };
   };
 
   test('takes the best price first, then who came first, and no worse than the limit', () => {
-    const { book, rest, buy, told, slots } = open();
+    const { book, rest, buy, fillsSeen, slots } = open();
     const dear = rest(ASK, 102, 5, 1);
     const early = rest(ASK, 101, 5, 1);
     const late = rest(ASK, 101, 5, 1);
     rest(ASK, 103, 5, 1);
     expect(buy(102, 14, 2, CANCEL_TAKER)).toBe(0);
-    expect(told()).toEqual([
+    expect(fillsSeen()).toEqual([
       [early, 5, 101],
       [late, 5, 101],
       [dear, 4, 102],
@@ -128,7 +128,7 @@ describe.each([
   });
 
   test('an order that is reduced keeps its place, one that is added again does not', () => {
-    const { book, rest, buy, told } = open();
+    const { book, rest, buy, fillsSeen } = open();
     const first = rest(ASK, 100, 9, 1);
     const second = rest(ASK, 100, 9, 1);
     book.reduce(first, 2);
@@ -137,7 +137,7 @@ describe.each([
     book.add(second, ASK, 100, 1);
     expect(book.first(ASK)).toBe(first);
     expect(buy(100, 3, 2, CANCEL_TAKER)).toBe(0);
-    expect(told()).toEqual([
+    expect(fillsSeen()).toEqual([
       [first, 2, 100],
       [second, 1, 100],
     ]);
@@ -149,13 +149,13 @@ describe.each([
     [CANCEL_MAKER, { left: 0, fills: [5, 0, 5], stopped: false, resting: 2 }],
     [CANCEL_BOTH, { left: 5, fills: [5, 0], stopped: true, resting: 7 }],
   ] as const)('meets an own order behind another: mode %i', (selfTrade, expected) => {
-    const { book, rest, buy, told, slots, fills } = open();
+    const { book, rest, buy, fillsSeen, slots, fills } = open();
     rest(ASK, 100, 5, 1);
     const own = rest(ASK, 100, 7, 2);
     rest(ASK, 101, 7, 1);
     expect(book.fillable(BID, 101, 10, 2, selfTrade)).toBe(expected.left === 0);
     expect(buy(101, 10, 2, selfTrade)).toBe(expected.left);
-    expect(told().map(([, lots]) => lots)).toEqual(expected.fills);
+    expect(fillsSeen().map(([, lots]) => lots)).toEqual(expected.fills);
     expect(fills.metItself).toBe(expected.stopped);
     expect([...book.levels(ASK)].reduce((sum, [, lots]) => sum + lots, 0)).toBe(expected.resting);
     expect(slots.lotsOf(own)).toBe(7);
@@ -171,11 +171,11 @@ describe.each([
   });
 
   test('a budget stops at the first best price that it cannot pay one lot of', () => {
-    const { rest, buy, told } = open();
+    const { rest, buy, fillsSeen } = open();
     rest(ASK, 100, 2, 1);
     rest(ASK, 150, 10, 1);
     expect(buy(HIGHEST, 1_000, 2, CANCEL_TAKER, 700)).toBe(995);
-    expect(told().map(([, lots, at]) => [lots, at])).toEqual([
+    expect(fillsSeen().map(([, lots, at]) => [lots, at])).toEqual([
       [2, 100],
       [3, 150],
     ]);
@@ -183,10 +183,10 @@ describe.each([
   });
 
   test('fills more makers than there was room for', () => {
-    const { rest, buy, told, book } = open();
+    const { rest, buy, fillsSeen, book } = open();
     for (let at = 0; at < 1_000; at++) rest(ASK, 1_000 + at, 1, 1);
     expect(buy(HIGHEST, 1_500, 2, CANCEL_TAKER)).toBe(500);
-    expect(told().map(([, , at]) => at)).toEqual(Array.from({ length: 1_000 }, (_, at) => 1_000 + at));
+    expect(fillsSeen().map(([, , at]) => at)).toEqual(Array.from({ length: 1_000 }, (_, at) => 1_000 + at));
     expect(book.size).toBe(0);
   });
 });

@@ -54,7 +54,7 @@ test.each<Crowd>([
   { seed: 2, commands: 600_000, near: 400, lots: 100, owners: 30, cancels: 0.42 },
   { seed: 3, commands: 400_000, near: 5_000, lots: 1_000, owners: 5, cancels: 0.3 },
   { seed: 4, commands: 400_000, near: 3, lots: 9_007_199_254, owners: 10, cancels: 0.3 },
-])('the fast book and its plain twin agree on every answer: seed $seed', (told) => {
-  const twins = crowd(told);
-  expect(twins.trades).toBeGreaterThan(told.commands / 20);
+])('the fast book and its plain twin agree on every answer: seed $seed', (crowdTerms) => {
+  const twins = crowd(crowdTerms);
+  expect(twins.trades).toBeGreaterThan(crowdTerms.commands / 20);
 });

@@ -60,7 +60,7 @@ export function liquidationLines(receipt: LiquidationReceipt): readonly Line[] {
     line('maintenance', receipt.maintenance, rounded(maintenanceOf(group), 'up')),
     line('liquidatable', receipt.step === 'reduce' ? 'reduce' : 'give-away', decided(group)),
     line('bankruptcy-price', receipt.bankruptcyPrice, read.bankruptcy ?? null),
-    ...(receipt.step === 'reduce' ? reduceLines(read, left) : giveAwayLines(read, left)),
+    ...(receipt.step === 'reduce' ? reduceLines(read, left) : handOverLines(read, left)),
     line('fund', receipt.fund.after, fundAfter(receipt)),
     line('state', receipt.state, stateAfter(read, left)),
   ];
@@ -162,7 +162,7 @@ function fillsInOrder(receipt: LiquidationReceipt, limit: Price): number {
 const ONE = 100_000_000n;
 const ceilOf = (product: bigint): bigint => (product + ONE - 1n) / ONE;
 
-function giveAwayLines(read: Read, left: Left): readonly Line[] {
+function handOverLines(read: Read, left: Left): readonly Line[] {
   const { receipt, marked, price, bankruptcy, group } = read;
   const { step, takings, fund, contract } = receipt;
   const size = sizeOf(marked.position);
@@ -170,7 +170,7 @@ function giveAwayLines(read: Read, left: Left): readonly Line[] {
   const taken = sum(takings.map(({ quantity }) => whole(quantity)));
   const netted = sum(takings.flatMap(({ kind, quantity }) => (kind === 'netting' ? [whole(quantity)] : [])));
   if ((netted === size) !== (fund.asked === null)) throw new Error('the fund is asked for what it does not hold');
-  const asked = netted === size ? null : askedFund(read, size - netted);
+  const isUsed = netted === size ? null : isFundUsed(read, size - netted);
   return [
     line('limit-price', receipt.limitPrice, price),
     line('wanted', receipt.wanted, size),
@@ -178,8 +178,8 @@ function giveAwayLines(read: Read, left: Left): readonly Line[] {
     line('fills', receipt.fills.length, 0),
     line('takings', takings.length, takingsInOrder(read)),
     line('queue', receipt.queue.length, queueInOrder(read)),
-    line('fund-asked', step, asked === null || asked ? 'takeover' : 'adl'),
-    ...(fund.asked === null || asked === null
+    line('fund-asked', step, isUsed === null || isUsed ? 'takeover' : 'adl'),
+    ...(fund.asked === null || isUsed === null
       ? []
       : [line('fund-asked', fund.asked.balance, fundAt(receipt, 'netting'))]),
     line('fee', receipt.fee, 0n),
@@ -189,15 +189,15 @@ function giveAwayLines(read: Read, left: Left): readonly Line[] {
 }
 
 /** Whether the fund may take so much over, as it stood when it was asked. */
-function askedFund({ receipt, marked, price }: Read, size: Quantity): boolean {
+function isFundUsed({ receipt, marked, price }: Read, size: Quantity): boolean {
   const { fund, contract } = receipt;
   if (fund.asked === null) throw new Error('the fund was not asked');
   const balance = whole(fund.asked.balance);
-  const standing = {
+  const fundState = {
     ...{ balance, peak: whole(fund.asked.peak), inventory: whole(fund.asked.inventory) },
     inventoryMax: fundInventoryMax(balance, BigInt(contract.maxLeverage)),
   };
-  return fundMayTake(standing, takenOver(marked, marked.position.quantity > 0n ? size : -size, price));
+  return fundMayTake(fundState, takenOver(marked, marked.position.quantity > 0n ? size : -size, price));
 }
 
 /** How many takings from the first on are of what is left, at the price they must have, and in the order of the queue. */

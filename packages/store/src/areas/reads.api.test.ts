@@ -1,4 +1,4 @@
-import { desks, marketOf } from '@quay/cast';
+import { marketMakers, marketOf } from '@quay/cast';
 import { coreTables, type Entry, type Order } from '@quay/core';
 import { units } from '@quay/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,10 @@ import { type CandleRow, openJournal, openReads, type Reads, startProjector } fr
 import { type Databases, startDatabases } from '../testing/databases.ts';
 import { type Exchange, exchangeOn, lifeWith, people, randomOf } from '../testing/exchange.ts';
 
-const { opening, commandsOf } = lifeWith(['BTC', 'ETH', 'DOGE'].map(marketOf), [desks.maker, desks.taker]);
+const { opening, commandsOf } = lifeWith(['BTC', 'ETH', 'DOGE'].map(marketOf), [
+  marketMakers.maker,
+  marketMakers.taker,
+]);
 const bitcoin = { product: 'spot', symbol: 'BTC' } as const;
 let databases: Databases;
 let reads: Reads;
@@ -39,7 +42,7 @@ const newestFirst = (rows: readonly { id: number }[]) => rows.every((row, at) =>
 
 describe('spot', () => {
   it('open orders are the core’s own', async () => {
-    for (const owner of [...people, desks.maker]) {
+    for (const owner of [...people, marketMakers.maker]) {
       const open = exchange.core.spot.ordersOf(owner, null).sort((a, b) => b.id - a.id);
       expect(await reads.spot.openOrders(owner)).toEqual(open);
       expect(await reads.spot.openOrders(owner, 'BTC')).toEqual(open.filter((order) => order.market === 'BTC'));
@@ -392,7 +395,10 @@ describe('identity', () => {
     const key = { purpose: 'register', subject: 'a@example.com', channel: 'email', address: 'a@example.com' } as const;
     const limits = { resendMs: 60_000, most: 10, since: 0 };
     const add = (at: number, seed: number) =>
-      reads.identity.addCode({ ...key, codeHash: hash(seed), asked: true, at, expiresAt: at + 1_000_000 }, limits);
+      reads.identity.addCode(
+        { ...key, codeHash: hash(seed), isRequested: true, at, expiresAt: at + 1_000_000 },
+        limits,
+      );
     const added = await Promise.all(Array.from({ length: 5 }, () => add(1_000, 1)));
     expect(added.filter((one) => typeof one === 'object' && 'id' in one)).toHaveLength(1);
     expect(await add(31_000, 2)).toEqual({ waitMs: 30_000 });
@@ -411,7 +417,7 @@ describe('identity', () => {
     for (let n = 2; n < 10; n += 1) expect(await add(n * 61_000, 4)).toHaveProperty('id');
     expect(await add(10 * 61_000, 4)).toBe('too-many');
     // A bound address is its owner's: what others ask for does not count there.
-    const bound = { ...key, subject: 'user 7', codeHash: hash(5), asked: false, at: 700_000, expiresAt: 800_000 };
+    const bound = { ...key, subject: 'user 7', codeHash: hash(5), isRequested: false, at: 700_000, expiresAt: 800_000 };
     expect(await reads.identity.addCode(bound, limits)).toHaveProperty('id');
     expect(await reads.identity.removeCodes(700_000)).toBe(10);
   });

@@ -6,7 +6,7 @@ import { type Account, canRun } from './account.ts';
 import { ClusterFailure, explain } from './failure.ts';
 
 /** Where root keeps what an unprivileged account must reach when the project itself lies under a closed folder. */
-export const SHARED_PLACE = '/var/lib/quay';
+export const SHARED_FOLDER = '/var/lib/quay';
 
 export interface Binaries {
   readonly initdb: string;
@@ -21,7 +21,7 @@ export function findBinaries(account: Account | undefined, log: (line: string) =
   if (canRun(account, own.postgres)) return own;
 
   if (account) {
-    const copied = inside(copyOnce(native, path.join(SHARED_PLACE, `postgresql-${version}`), log));
+    const copied = inside(copyOnce(native, path.join(SHARED_FOLDER, `postgresql-${version}`), log));
     if (canRun(account, copied.postgres)) return copied;
   }
   throw new ClusterFailure(
@@ -58,8 +58,8 @@ function makeRunnable(program: string): void {
   }
 }
 
-export function openSharedPlace(): void {
-  if (mkdirSync(SHARED_PLACE, { recursive: true })) chmodSync(SHARED_PLACE, 0o755);
+export function openSharedFolder(): void {
+  if (mkdirSync(SHARED_FOLDER, { recursive: true })) chmodSync(SHARED_FOLDER, 0o755);
 }
 
 function copyOnce(native: string, target: string, log: (line: string) => void): string {
@@ -67,7 +67,7 @@ function copyOnce(native: string, target: string, log: (line: string) => void): 
   log(`Copying PostgreSQL to ${target}, where an account other than root can run it (once).`);
   const partial = `${target}.${process.pid}`;
   try {
-    openSharedPlace();
+    openSharedFolder();
     cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
     // A strict umask must not close the copy to the account that it is made for.
     spawnSync('chmod', ['-R', 'a+rX', partial]);
@@ -75,7 +75,7 @@ function copyOnce(native: string, target: string, log: (line: string) => void): 
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
     // Another start may have finished the same copy first.
-    if (!existsSync(target)) throw explain('copy its program', SHARED_PLACE, String(error));
+    if (!existsSync(target)) throw explain('copy its program', SHARED_FOLDER, String(error));
   }
   return target;
 }

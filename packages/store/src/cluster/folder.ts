@@ -18,7 +18,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { type Account, canWrite, isRoot, runAs } from './account.ts';
-import { type Binaries, openSharedPlace, SHARED_PLACE } from './binaries.ts';
+import { type Binaries, openSharedFolder, SHARED_FOLDER } from './binaries.ts';
 import { ClusterFailure, explain } from './failure.ts';
 
 export const DATABASE_USER = 'quay';
@@ -51,8 +51,8 @@ export function chooseFolder(dataDir: string, account: Account | undefined, log:
     if (!isRoot() || exists) throw new Error('EACCES');
 
     const name = `${path.basename(path.dirname(wanted)).replaceAll(/[^a-z0-9-]/gi, '')}-${randomBytes(4).toString('hex')}`;
-    const elsewhere = path.join(SHARED_PLACE, name);
-    openSharedPlace();
+    const elsewhere = path.join(SHARED_FOLDER, name);
+    openSharedFolder();
     const folder = ownedFolder(elsewhere, account);
     if (!canWrite(folder.account, elsewhere)) throw new Error('EACCES');
     writeFileSync(pointer, `${elsewhere}\n`);

@@ -3,7 +3,7 @@ import type { Wire } from '../wire/connection.ts';
 import { query } from '../wire/messages.ts';
 import type { Difference } from './difference.ts';
 import { LedgerSums } from './ledger-sums.ts';
-import { readPlaces } from './places.ts';
+import { readPositions } from './positions.ts';
 import { LIVE } from './row-hashes.ts';
 import { scanTable } from './scan.ts';
 import { linesAt, type Seals, stateAt } from './seals.ts';
@@ -23,8 +23,8 @@ export async function beginDigests(
 ): Promise<Difference[]> {
   await wire.ask(query('begin transaction isolation level repeatable read'));
   try {
-    const places = await readPlaces(wire);
-    const { seq, at, linesSeq, digest, lineDigest, writer } = places;
+    const positions = await readPositions(wire);
+    const { seq, at, linesSeq, digest, lineDigest, writer } = positions;
     if (digest || lineDigest || writer.seal) {
       await wire.ask(query('commit'));
       return [];

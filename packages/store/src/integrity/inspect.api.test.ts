@@ -14,7 +14,13 @@ let url: string;
 const special: Readonly<Record<string, object>> = {
   entries: { amount: AMOUNT * 2n, balanceAfter: AMOUNT * 2n },
   spot_trades: { buyerBase: null, buyerQuote: null, sellerBase: null, sellerQuote: null, betweenDesks: false },
-  perpetual_trades: { buyerBase: null, buyerQuote: null, sellerBase: null, sellerQuote: null, betweenDesks: false },
+  perpetual_trades: {
+    buyerBase: null,
+    buyerQuote: null,
+    sellerBase: null,
+    sellerQuote: null,
+    betweenDesks: false,
+  },
 };
 
 /** A row of a table with something in every column: nothing but the journal makes it. */
@@ -66,7 +72,7 @@ async function write(batches: number): Promise<void> {
     }
     const commands = new Uint8Array();
     await journal.append({ seq, at: seq, commands, changes: writer.take() });
-    projector.wake(seq);
+    projector.trigger(seq);
     if (seq === 1) await projector.until(seq, 10_000);
   }
   const isThere = await projector.until(batches, 10_000);

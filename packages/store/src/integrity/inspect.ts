@@ -7,7 +7,7 @@ import { Comparison } from './comparison.ts';
 import type { Difference } from './difference.ts';
 import { Chain, ChangeWalk, eachBatch } from './journal-pass.ts';
 import { LedgerSums } from './ledger-sums.ts';
-import { type Places, readPlaces } from './places.ts';
+import { type Positions, readPositions } from './positions.ts';
 import { RowHash } from './row-hash.ts';
 import { scanTable } from './scan.ts';
 import { linesAt, openSeals, type Seals, stateAt } from './seals.ts';
@@ -61,20 +61,20 @@ export async function inspect(options: InspectOptions): Promise<Inspection> {
 }
 
 /** One moment at which the ledger's lines and the accounts are at the same batch. */
-async function openSnapshot(wire: Wire): Promise<Places> {
+async function openSnapshot(wire: Wire): Promise<Positions> {
   for (let tries = 0; tries < TRIES; tries++) {
     await wire.ask(query('begin transaction isolation level repeatable read read only'));
-    const places = await readPlaces(wire);
-    if (places.seq === places.linesSeq) return places;
+    const positions = await readPositions(wire);
+    if (positions.seq === positions.linesSeq) return positions;
     await wire.ask(query('commit'));
     await sleep(TRY_AGAIN_MS);
   }
   throw new Error('the ledger and the accounts are not at the same batch: start and stop Quay once');
 }
 
-async function inspectAt(wire: Wire, places: Places, options: InspectOptions): Promise<Inspection> {
+async function inspectAt(wire: Wire, positions: Positions, options: InspectOptions): Promise<Inspection> {
   const { tables, everyRow, between = () => undefined, progress = () => undefined } = options;
-  const { seq, pruned, writer } = places;
+  const { seq, pruned, writer } = positions;
   const seals = options.key && openSeals(options.key);
   const isWhole = pruned === 0;
   const walk = new ChangeWalk(tables);
@@ -100,9 +100,9 @@ async function inspectAt(wire: Wire, places: Places, options: InspectOptions): P
     },
     passed('journal'),
   );
-  differences.push(...chain.differences, ...endOf(places, last, chain.hash, seals));
+  differences.push(...chain.differences, ...endOf(positions, last, chain.hash, seals));
 
-  const sums = sealedSums(places, seals);
+  const sums = sealedSums(positions, seals);
   if (seals && !sums) differences.push({ table: 'digests', key: '', what: 'they are not those that were written' });
   const ledger = new LedgerSums();
   let rows = 0;
@@ -159,7 +159,7 @@ async function inspectAt(wire: Wire, places: Places, options: InspectOptions): P
 
 /** Whether the journal ends where and as its writer left it. */
 function* endOf(
-  { seq, pruned, writer }: Places,
+  { seq, pruned, writer }: Positions,
   last: number,
   hash: Uint8Array | undefined,
   seals: Seals | undefined,
@@ -174,7 +174,7 @@ function* endOf(
   }
 }
 
-function sealedSums({ seq, at, linesSeq, digest, lineDigest }: Places, seals: Seals | undefined): Sums | undefined {
+function sealedSums({ seq, at, linesSeq, digest, lineDigest }: Positions, seals: Seals | undefined): Sums | undefined {
   const state = seals && digest && seals.open(stateAt(seq, at), digest);
   const lines = seals && lineDigest && seals.open(linesAt(linesSeq), lineDigest);
   return state && lines ? new Map([...lines, ...state]) : undefined;

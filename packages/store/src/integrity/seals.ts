@@ -10,9 +10,9 @@ export type Seals = {
   /** A hash of rows that nobody without the key can compute. */
   rowHash(): RowHash;
   /** Sums, sealed for one place of the tables. Nobody without the key can read or change them. */
-  seal(place: string, sums: Sums): Buffer;
+  seal(position: string, sums: Sums): Buffer;
   /** Nothing when they were changed, or belong to another place. */
-  open(place: string, sealed: Uint8Array): Map<number, TableSums> | undefined;
+  open(position: string, sealed: Uint8Array): Map<number, TableSums> | undefined;
   /** Says that the journal ends at this batch, which has this hash. */
   ofJournal(seq: number, hash: Uint8Array): Buffer;
   isOfJournal(seq: number, hash: Uint8Array, seal: Uint8Array): boolean;
@@ -30,17 +30,17 @@ export function openSeals(key: Uint8Array): Seals {
     createHmac('sha256', journal).update(`journal ${seq} `).update(hash).digest();
   return {
     rowHash: () => new RowHash(derived('rows')),
-    seal(place, sums) {
+    seal(position, sums) {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', sealing, nonce).setAAD(Buffer.from(place));
+      const cipher = createCipheriv('aes-256-gcm', sealing, nonce).setAAD(Buffer.from(position));
       const sealed = Buffer.concat([cipher.update(encodeSums(sums)), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
     },
-    open(place, sealed) {
+    open(position, sealed) {
       if (sealed.length < NONCE_BYTES + TAG_BYTES) return undefined;
       const bytes = Buffer.from(sealed);
       const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, NONCE_BYTES))
-        .setAAD(Buffer.from(place))
+        .setAAD(Buffer.from(position))
         .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
       try {
         const plain = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));

@@ -1,4 +1,4 @@
-import { desks, marketOf } from '@quay/cast';
+import { marketMakers, marketOf } from '@quay/cast';
 import { coreTables } from '@quay/core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openJournal, startProjector } from '../index.ts';
@@ -6,7 +6,10 @@ import { ask, type Databases, startDatabases } from '../testing/databases.ts';
 import { type Exchange, exchangeOn, lifeWith, randomOf } from '../testing/exchange.ts';
 import type { Difference } from './difference.ts';
 
-const { opening, commandsOf } = lifeWith(['BTC', 'ETH', 'DOGE'].map(marketOf), [desks.maker, desks.taker]);
+const { opening, commandsOf } = lifeWith(['BTC', 'ETH', 'DOGE'].map(marketOf), [
+  marketMakers.maker,
+  marketMakers.taker,
+]);
 const KEY = new Uint8Array(32).fill(7);
 let databases: Databases;
 let url: string;
@@ -37,7 +40,7 @@ async function live(rounds: number, seed: number, key: Uint8Array | null = KEY):
     const random = randomOf(seed);
     for (let round = 0; round < rounds; round++) {
       await exchange.submit(commandsOf(random, exchange.core, 20));
-      projector.wake(exchange.core.engine.seq);
+      projector.trigger(exchange.core.engine.seq);
       if (round % 10 === 0) await projector.until(exchange.core.engine.seq, 10_000);
     }
     expect(await projector.until(exchange.core.engine.seq, 10_000)).toBe(true);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { desks, marketOf } from '@quay/cast';
+import { marketMakers, marketOf } from '@quay/cast';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openJournal } from '../index.ts';
@@ -8,7 +8,10 @@ import { type Exchange, exchangeOn, lifeWith, randomOf } from '../testing/exchan
 import { startProxy } from '../testing/proxy.ts';
 import type { Written } from './chain.ts';
 
-const { opening, commandsOf } = lifeWith(['BTC', 'ETH', 'DOGE'].map(marketOf), [desks.maker, desks.taker]);
+const { opening, commandsOf } = lifeWith(['BTC', 'ETH', 'DOGE'].map(marketOf), [
+  marketMakers.maker,
+  marketMakers.taker,
+]);
 let databases: Databases;
 let url: string;
 

@@ -9,7 +9,7 @@ import { query } from '../wire/messages.ts';
 import type { Written } from './chain.ts';
 import { assertDurable, awaitLease, LOADING, takeLease, WRITING } from './lease.ts';
 import { load } from './load.ts';
-import { type Place, takeEpoch } from './place.ts';
+import { type JournalPosition, takeEpoch } from './position.ts';
 import { openLine, prepareAppend } from './session.ts';
 import { Writer } from './writer.ts';
 
@@ -50,10 +50,10 @@ const SPEAK_EVERY_MS = 1_000;
 
 /** Takes the writer's lease and the next epoch: from then on no earlier writer can append. */
 export async function openJournal(databaseUrl: string, options: JournalOptions = {}): Promise<Journal> {
-  const { line, place, seals, differences } = await becomeWriter(databaseUrl, options);
-  const writer = new Writer(databaseUrl, line, place, seals, (why) => options.stopped?.(why));
+  const { line, position, seals, differences } = await becomeWriter(databaseUrl, options);
+  const writer = new Writer(databaseUrl, line, position, seals, (why) => options.stopped?.(why));
   return {
-    epoch: place.epoch,
+    epoch: position.epoch,
     differences,
     async load(engine) {
       await line.ask(query(`set application_name = '${LOADING}'`));
@@ -67,7 +67,7 @@ export async function openJournal(databaseUrl: string, options: JournalOptions =
   };
 }
 
-type Reign = { line: Line; place: Place; seals: Seals | undefined; differences: Difference[] };
+type Reign = { line: Line; position: JournalPosition; seals: Seals | undefined; differences: Difference[] };
 
 async function becomeWriter(databaseUrl: string, options: JournalOptions): Promise<Reign> {
   for (;;) {
@@ -79,13 +79,13 @@ async function becomeWriter(databaseUrl: string, options: JournalOptions): Promi
       if (options.waitForLease) await awaitLease(line, options.signal);
       else if (!(await takeLease(line, LEASE_WITHIN_MS))) throw new Error('another Quay is running on this database');
       await speaking(line, async () => options.prepare?.());
-      const place = await takeEpoch(line);
+      const position = await takeEpoch(line);
       step('epoch/taken');
       const key = await speaking(line, async () => options.key?.());
       const seals = key && openSeals(key);
       await prepareAppend(line, seals !== undefined);
       const differences = seals ? await beginDigests(line, coreTables, seals, options.isSealed ?? false) : [];
-      return { line, place, seals, differences };
+      return { line, position, seals, differences };
     } catch (error) {
       line.drop();
       await ifStandby(error);

@@ -7,7 +7,7 @@ import { run, SYNC } from '../wire/messages.ts';
 import { int64, microseconds } from '../wire/values.ts';
 import { hashOf, type Written } from './chain.ts';
 import { takeLease } from './lease.ts';
-import { type Place, readPlace } from './place.ts';
+import { type JournalPosition, readPosition } from './position.ts';
 import { openLine, prepareAppend } from './session.ts';
 
 /** Most batches under way: bounds what must be kept to be sent again. */
@@ -58,15 +58,21 @@ export class Writer {
   #isDoubtful = false;
   readonly #speaking: NodeJS.Timeout;
 
-  constructor(databaseUrl: string, wire: Wire, place: Place, seals: Seals | undefined, stopped: (why: string) => void) {
+  constructor(
+    databaseUrl: string,
+    wire: Wire,
+    position: JournalPosition,
+    seals: Seals | undefined,
+    stopped: (why: string) => void,
+  ) {
     this.#seals = seals;
     this.#databaseUrl = databaseUrl;
     this.#stopped = stopped;
-    this.#epoch = place.epoch;
-    this.#epochValue = int64(place.epoch);
+    this.#epoch = position.epoch;
+    this.#epochValue = int64(position.epoch);
     this.#wire = wire;
-    this.#durable = place;
-    this.#last = place;
+    this.#durable = position;
+    this.#last = position;
     this.#speaking = setInterval(() => this.#speak(), SPEAK_EVERY_MS).unref();
   }
 
@@ -152,7 +158,7 @@ export class Writer {
   async #findOutWhy(): Promise<void> {
     this.#isDoubtful = true;
     try {
-      const now = await readPlace(this.#wire);
+      const now = await readPosition(this.#wire);
       if (now.epoch !== this.#epoch) throw replaced();
       throw new Error(`the journal is at batch ${now.seq}, which is not where this core left it`);
     } catch (error) {
@@ -173,7 +179,7 @@ export class Writer {
         await prepareAppend(this.#wire, this.#seals !== undefined);
         if (this.#failure) break;
         await this.#retakeLease();
-        const now = await readPlace(this.#wire);
+        const now = await readPosition(this.#wire);
         if (this.#failure) break;
         this.#settle(now);
         step('journal/resolved');
@@ -200,13 +206,13 @@ export class Writer {
   /** The old connection may still be committing; only when its lease is free has it come to an end. */
   async #retakeLease(): Promise<void> {
     while (!(await takeLease(this.#wire, LEASE_STEP_MS))) {
-      if ((await readPlace(this.#wire)).epoch !== this.#epoch) throw replaced();
+      if ((await readPosition(this.#wire)).epoch !== this.#epoch) throw replaced();
       if (performance.now() >= this.#giveUpAt) throw new Error('the connection that broke still holds the lease');
     }
   }
 
   /** What the database has is durable; it can be nothing but a beginning of what was sent. */
-  #settle(now: Place): void {
+  #settle(now: JournalPosition): void {
     if (now.epoch !== this.#epoch) throw replaced();
     const last = [this.#durable, ...this.#pending].find(({ seq }) => seq === now.seq);
     if (!last) throw new Error(`the journal is at batch ${now.seq}, which is not where this core left it`);
@@ -218,7 +224,7 @@ export class Writer {
   #speak(): void {
     if (this.#restoring || this.#failure || this.#wire.waiting > 0) return;
     const wire = this.#wire;
-    readPlace(wire).then(
+    readPosition(wire).then(
       (now) => {
         if (wire === this.#wire && now.epoch !== this.#epoch) this.#fail(replaced());
       },

@@ -45,6 +45,8 @@ import { earnNotices } from './0046-earn-notices/up.ts';
 import { credit } from './0047-credit/up.ts';
 import { simulatedWorld } from './0049-simulated-world/up.ts';
 import { help } from './0050-help/up.ts';
+import { liquidity } from './0051-liquidity/up.ts';
+import { simulatedShifts } from './0052-simulated-shifts/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -97,6 +99,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0047-credit': { up: credit },
   '0049-simulated-world': runs(simulatedWorld),
   '0050-help': runs(help),
+  '0051-liquidity': { up: liquidity },
+  '0052-simulated-shifts': runs(simulatedShifts),
 };
 
 /**

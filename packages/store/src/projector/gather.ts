@@ -121,14 +121,14 @@ export class Gathered {
   #rowsOf({ shape, latest, added, put, dropped }: TableChanges, highest = Number.POSITIVE_INFINITY): number {
     const walker = this.#walker;
     let greatest = highest;
-    for (let place = 0; place < latest.size; place++) {
-      walker.open(latest.sources[place]!, latest.starts[place]!);
+    for (let index = 0; index < latest.size; index++) {
+      walker.open(latest.sources[index]!, latest.starts[index]!);
       const id = shape.counted ? walker.count() : 0;
-      walker.at = latest.starts[place]!;
+      walker.at = latest.starts[index]!;
       const isNew = id > highest;
-      if (!latest.gone[place]) walker.copy(shape, shape.length, isNew ? added : put);
+      if (!latest.gone[index]) walker.copy(shape, shape.length, isNew ? added : put);
       else if (!isNew) walker.copy(shape, shape.keyLength, dropped);
-      this.#digest?.changed(shape.table, latest.sources[place]!, latest.starts[place]!, isNew, latest.gone[place]!);
+      this.#digest?.changed(shape.table, latest.sources[index]!, latest.starts[index]!, isNew, latest.gone[index]!);
       if (isNew && id > greatest) greatest = id;
     }
     return greatest;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { desks, marketOf } from '@quay/cast';
+import { marketMakers, marketOf } from '@quay/cast';
 import { intervals } from '@quay/contract/market';
 import { accountsTable, coreTables, ordersTable, readChanges, type Table, type Trade, tradesTable } from '@quay/core';
 import { Parts } from '@quay/money';
@@ -12,7 +12,10 @@ import { ask, type Databases, startDatabases } from '../testing/databases.ts';
 import { type Exchange, exchangeOn, lifeWith, people, randomOf } from '../testing/exchange.ts';
 import { startProxy } from '../testing/proxy.ts';
 
-const { opening, commandsOf } = lifeWith(['BTC', 'ETH', 'DOGE'].map(marketOf), [desks.maker, desks.taker]);
+const { opening, commandsOf } = lifeWith(['BTC', 'ETH', 'DOGE'].map(marketOf), [
+  marketMakers.maker,
+  marketMakers.taker,
+]);
 let databases: Databases;
 let url: string;
 let stopped: string[];
@@ -83,13 +86,15 @@ describe('after some life', () => {
   it('the rows are the core’s state, row for row', async () => {
     const exchange = await openExchange();
     const projector = await follow();
-    await live(exchange, 150, 25, 11, () => projector.wake(exchange.core.engine.seq));
+    await live(exchange, 150, 25, 11, () => projector.trigger(exchange.core.engine.seq));
     expect(await projector.until(exchange.core.engine.seq, 10_000)).toBe(true);
     expect(exchange.core.engine.broken()).toEqual([]);
 
     const { core } = exchange;
     expect(sorted(await rowsIn(accountsTable))).toEqual(sorted(core.ledger.accounts.values()));
-    const open = [...people, desks.maker, desks.taker].flatMap((owner) => core.spot.ordersOf(owner, null));
+    const open = [...people, marketMakers.maker, marketMakers.taker].flatMap((owner) =>
+      core.spot.ordersOf(owner, null),
+    );
     expect(open.length).toBeGreaterThan(50);
     expect(sorted(await rowsIn(ordersTable, `status = 'open'`))).toEqual(sorted(open));
 
@@ -147,7 +152,7 @@ describe('after some life', () => {
   it('candles and tape are those of all trades, desks’ too', async () => {
     const exchange = await openExchange();
     const projector = await follow();
-    await live(exchange, 300, 10, 13, () => projector.wake(exchange.core.engine.seq));
+    await live(exchange, 300, 10, 13, () => projector.trigger(exchange.core.engine.seq));
     await projector.until(exchange.core.engine.seq, 10_000);
     const trades = putsOf<Trade>(exchange, tradesTable);
 
@@ -235,7 +240,7 @@ describe('after some life', () => {
     const exchange = await openExchange();
     const projector = await follow();
     await live(exchange, 3, 4_000, 16);
-    projector.wake(exchange.core.engine.seq);
+    projector.trigger(exchange.core.engine.seq);
     expect(await projector.until(exchange.core.engine.seq, 20_000)).toBe(true);
     expect(sorted(await rowsIn(accountsTable))).toEqual(sorted(exchange.core.ledger.accounts.values()));
   });
@@ -252,7 +257,7 @@ describe('under overload', () => {
     const projector = await follow();
     await projector.until(exchange.core.engine.seq, 10_000);
     let seq = 0;
-    const notifying = setInterval(() => projector.wake(seq, 1_000), 20);
+    const notifying = setInterval(() => projector.trigger(seq, 1_000), 20);
     ending.push(async () => clearInterval(notifying));
     // A machine that holds this thread up has the overload end in between; then it is begun again.
     for (let tries = 0; tries < TRIES; tries++) {
@@ -284,7 +289,7 @@ describe('under overload', () => {
     await projector.until(exchange.core.engine.seq, 10_000);
     await live(exchange, 1, 20, 18);
     let turn = 0;
-    const notifying = setInterval(() => projector.wake(exchange.core.engine.seq, sizes[turn++ % sizes.length]), 20);
+    const notifying = setInterval(() => projector.trigger(exchange.core.engine.seq, sizes[turn++ % sizes.length]), 20);
     ending.push(async () => clearInterval(notifying));
     await expect.poll(() => projector.seq, { timeout: 2_500 }).toBe(exchange.core.engine.seq);
   });
@@ -299,7 +304,7 @@ describe('trouble', () => {
     for (let round = 0; round < 8; round++) {
       await live(exchange, 5, 20, 20 + round);
       const lost = round % 2 === 0 ? proxy.loseNextAnswer() : proxy.loseNextQuestion();
-      projector.wake(exchange.core.engine.seq);
+      projector.trigger(exchange.core.engine.seq);
       await lost;
       expect(await projector.until(exchange.core.engine.seq, 10_000)).toBe(true);
     }
@@ -324,7 +329,7 @@ describe('trouble', () => {
         ).catch(() => undefined),
       120,
     );
-    await live(exchange, 60, 20, 30, () => projector.wake(exchange.core.engine.seq));
+    await live(exchange, 60, 20, 30, () => projector.trigger(exchange.core.engine.seq));
     clearInterval(killing);
     expect(await projector.until(exchange.core.engine.seq, 10_000)).toBe(true);
     const trades = putsOf<Trade>(exchange, tradesTable);
@@ -345,7 +350,7 @@ describe('trouble', () => {
     exchange.core.ledger.accounts.changeAvailable(account, true, new Parts().of(all + 1n));
     exchange.core.ledger.accounts.touch(account);
     await exchange.submit([{ name: 'wallet/open-account', input: { owner: 1999, kind: 'user' } }]);
-    projector.wake(exchange.core.engine.seq);
+    projector.trigger(exchange.core.engine.seq);
     expect(await projector.until(exchange.core.engine.seq, 1_000)).toBe(false);
     expect(stopped).toEqual([
       expect.stringMatching(/^the database refuses after batch 1: .*"accounts".*accounts_check/),
@@ -383,8 +388,8 @@ describe('trouble', () => {
     const one = await follow();
     const two = await follow();
     await live(exchange, 40, 20, 41, () => {
-      one.wake(exchange.core.engine.seq);
-      two.wake(exchange.core.engine.seq);
+      one.trigger(exchange.core.engine.seq);
+      two.trigger(exchange.core.engine.seq);
     });
     expect(await one.until(exchange.core.engine.seq, 10_000)).toBe(true);
     expect(await two.until(exchange.core.engine.seq, 10_000)).toBe(true);
@@ -410,7 +415,7 @@ describe('pace', () => {
     await projector.until(1, 10_000);
     steps.length = 0;
     const started = Date.now();
-    await live(exchange, 30, 2, 50, () => projector.wake(exchange.core.engine.seq));
+    await live(exchange, 30, 2, 50, () => projector.trigger(exchange.core.engine.seq));
     await expect.poll(() => steps.at(-1), { timeout: 5_000 }).toBe(exchange.core.engine.seq);
     expect(steps.length).toBeLessThanOrEqual((Date.now() - started) / 100 + 1);
 
@@ -419,7 +424,7 @@ describe('pace', () => {
     for (let round = 0; round < 25 && !waits.some((wait) => wait < 80); round++) {
       await live(exchange, 1, 2, 51 + round);
       const request = Date.now();
-      projector.wake(exchange.core.engine.seq);
+      projector.trigger(exchange.core.engine.seq);
       expect(await projector.until(exchange.core.engine.seq, 5_000)).toBe(true);
       waits.push(Date.now() - request);
     }
@@ -445,7 +450,7 @@ describe('pace', () => {
       await exchange.submit(owners.map((owner) => ({ name: 'wallet/open-account', input: { owner, kind: 'user' } })));
     }
     const many = exchange.core.engine.seq;
-    projector.wake(many);
+    projector.trigger(many);
     const held = `select 1 from pg_stat_activity where datname = current_database() and application_name = 'quay projector' and wait_event_type = 'Lock'`;
     await expect.poll(() => ask(url, held), { timeout: 10_000 }).toHaveLength(1);
     for (let batch = 0; batch < 2; batch++) {
@@ -468,7 +473,7 @@ describe('pace', () => {
 
     const projector = await follow({ keepBatches: 10 });
     await live(exchange, 1, 5, 61);
-    projector.wake(32);
+    projector.trigger(32);
     await projector.until(32, 10_000);
     await projector.close();
     const kept = await ask<{ seq: number }>(url, 'select seq from journal order by seq');

@@ -7,7 +7,7 @@ export type Projector = {
   /** The last batch that is in the tables. */
   readonly seq: number;
   /** The journal got this far, with a batch that wrote so many orders. */
-  wake(seq: number, orders?: number): void;
+  trigger(seq: number, orders?: number): void;
   /** Waits until the tables have a batch. False when that takes longer. */
   until(seq: number, timeoutMs: number): Promise<boolean>;
   close(): Promise<void>;
@@ -27,7 +27,7 @@ export type ProjectorOptions = {
 
 const KEEP_BATCHES = 50_000;
 /** Batches come by the thousand a second; the thread is notified this often at most. */
-const WAKE_MS = 10;
+const TRIGGER_MS = 10;
 /** A batch takes what has come since the one before: where they have so many orders, each has waited for long. */
 const OVERLOAD = 500;
 /** Single batches are large after every pause of the machine, so the average counts: a batch is one part in so many. */
@@ -75,7 +75,7 @@ export async function startProjector(options: ProjectorOptions): Promise<Project
     get seq() {
       return seq;
     },
-    wake(at, orders = 0) {
+    trigger(at, orders = 0) {
       notified = Math.max(notified, at);
       size += (orders - size) / AVERAGED;
       isOverload ||= size >= OVERLOAD;
@@ -83,7 +83,7 @@ export async function startProjector(options: ProjectorOptions): Promise<Project
         waking = undefined;
         say({ kind: 'appended', seq: notified, isOverload });
         isOverload = false;
-      }, WAKE_MS).unref();
+      }, TRIGGER_MS).unref();
     },
     until(wanted, timeoutMs) {
       if (wanted <= seq) return Promise.resolve(true);

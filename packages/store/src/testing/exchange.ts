@@ -82,13 +82,13 @@ export type Life = {
 };
 
 /** What happens on an exchange with these markets and market makers. */
-export function lifeWith(markets: readonly { readonly symbol: string }[], desks: readonly number[]): Life {
-  const owners = [...people, ...desks];
+export function lifeWith(markets: readonly { readonly symbol: string }[], marketMakers: readonly number[]): Life {
+  const owners = [...people, ...marketMakers];
   const symbols = markets.map((market) => market.symbol);
   return {
     opening: [
       ...markets.map((market) => ({ name: 'market/list-market', input: market })),
-      ...desks.map((owner) => ({ name: 'wallet/open-account', input: { owner, kind: 'desk' } })),
+      ...marketMakers.map((owner) => ({ name: 'wallet/open-account', input: { owner, kind: 'desk' } })),
       ...people.map((owner) => ({ name: 'wallet/open-account', input: { owner, kind: 'user' } })),
     ],
     commandsOf: (random, core, count) =>
@@ -122,8 +122,11 @@ function orderOf(random: (below: number) => number, market: Market, owner: numbe
   if (kind === 0) return { ...base, type: 'market', price: null, quantity, amount: null, ...plainMarket };
   if (kind === 1 && side === 'buy')
     return { ...base, type: 'market', price: null, quantity: null, amount: worth, ...plainMarket };
-  const away =
+  const distance =
     multiply(market.referencePrice, BigInt(random(60) - 25) * (ONE / 5_000n) + ONE, 'down') - market.referencePrice;
-  const price = floorTo(side === 'buy' ? market.referencePrice - away : market.referencePrice + away, market.tick);
+  const price = floorTo(
+    side === 'buy' ? market.referencePrice - distance : market.referencePrice + distance,
+    market.tick,
+  );
   return { ...base, type: 'limit', price, quantity, amount: null, ...plainLimit };
 }

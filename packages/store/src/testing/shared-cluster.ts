@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { migrate, startCluster } from '../index.ts';
 import { ask, SHARED_CLUSTER, TEMPLATE } from './databases.ts';
-import { quickPlace } from './quick-place.ts';
+import { quickFolder } from './quick-folder.ts';
 
 /** What the shared cluster has otherwise than the product's. */
 const SETTINGS: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
  * file copies. Files that break their database, or that test the embedded one, start a cluster of their own.
  */
 export async function setup(): Promise<() => Promise<void>> {
-  const place = mkdtempSync(path.join(quickPlace(), 'quay-shared-'));
+  const place = mkdtempSync(path.join(quickFolder(), 'quay-shared-'));
   // As root the database runs under another account, which must be able to pass.
   chmodSync(place, 0o755);
   const dataDir = path.join(place, 'data');

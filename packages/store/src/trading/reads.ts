@@ -32,7 +32,7 @@ export type FillsQuery = Span & {
 export type RatedTrade = Trade & { readonly feeRate: bigint };
 
 /** What a user's fee tier is, and what it is made of. */
-export type FeeStanding = {
+export type FeeVolumes = {
   readonly tier: number;
   /** Quote asset traded by UTC day, counted from 1970; days without trades have none. */
   readonly volumes: readonly { readonly day: number; readonly amount: bigint }[];
@@ -51,7 +51,7 @@ export type TradingReads = {
   fills(owner: number, query: FillsQuery): Promise<Trade[]>;
   /** The same, oldest first, for a file. */
   fillsUpwards(owner: number, query: FillsQuery): Promise<RatedTrade[]>;
-  feeStanding(owner: number, sinceDay: number): Promise<FeeStanding>;
+  feeVolumes(owner: number, sinceDay: number): Promise<FeeVolumes>;
 };
 
 /** In the words of the partial indexes, so that the planner knows them. */
@@ -105,7 +105,7 @@ export function tradingReads(db: Query, product: StoredProduct): TradingReads {
       return (await rated.execute(db)).rows;
     },
 
-    async feeStanding(owner, sinceDay) {
+    async feeVolumes(owner, sinceDay) {
       const [held, volumes] = await Promise.all([
         db.selectFrom(tables.tiers).select('tier').where('owner', '=', owner).executeTakeFirst(),
         db

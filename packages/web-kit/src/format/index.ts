@@ -1,3 +1,4 @@
+export { compactText } from './compact.ts';
 export { columnDecimals, exactDecimals } from './decimals.ts';
 export { type DurationWords, durationText, hoursAndMinutes } from './durations.ts';
 export { dateFormat, exact, numberFormat } from './intl.ts';

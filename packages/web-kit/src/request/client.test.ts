@@ -158,9 +158,9 @@ test('a request has its time and then is given up', async () => {
 test('whoever cancels gets the cancellation back', async () => {
   answers = [never];
   const control = new AbortController();
-  const asked = send(read, {}, control.signal);
+  const request = send(read, {}, control.signal);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   control.abort();
-  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(request).rejects.toMatchObject({ name: 'AbortError' });
   expect(sent[0]?.init.signal?.aborted).toBe(true);
 });

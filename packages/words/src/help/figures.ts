@@ -48,7 +48,7 @@ export const unknownFigures = (text: string): string[] =>
 
 /** A text with its figures, as a language writes numbers (`tag` is its BCP 47 tag); an unknown one stays as it is written. */
 export function withFigures(text: string, tag: string): string {
-  const format = new Intl.NumberFormat(tag);
+  const format = new Intl.NumberFormat(tag, { useGrouping: 'always' });
   return text.replace(FIGURE, (whole, name: string) => {
     const figure = figures[name];
     return figure === undefined ? whole : format.format(Number(figure));

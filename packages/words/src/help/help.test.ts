@@ -1,7 +1,7 @@
 import { catalog } from '@quay/contract/catalog';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../languages.ts';
-import { articles, articlesOf, helpWords, unknownFigures, withFigures } from './index.ts';
+import { languageFacts, languages, SOURCE } from '../languages.ts';
+import { articles, articlesOf, helpWords, ownHelpWords, unknownFigures, withFigures } from './index.ts';
 import { blocksOf, piecesOf, plainOf } from './markup.ts';
 
 const reasons = new Set(catalog.flatMap(({ call }) => call.refusals.map(({ reason }) => reason)));
@@ -10,6 +10,16 @@ describe('the articles of the help centre', () => {
   test('each has words in every language, and no words are without an article', () => {
     for (const language of languages) {
       expect([...helpWords(language).keys()].sort(), language).toEqual(articles.map(({ id }) => id).sort());
+    }
+  });
+
+  test('a complete language has every article of its own, in the order of the English file', () => {
+    const source = [...ownHelpWords(SOURCE).keys()];
+    for (const language of languages) {
+      const own = [...ownHelpWords(language).keys()];
+      expect(own, language).toEqual(
+        languageFacts(language).complete ? source : source.filter((id) => own.includes(id)),
+      );
     }
   });
 

@@ -1,3 +1,3 @@
 export { type ArticleFacts, articles } from './articles.ts';
 export { unknownFigures, withFigures } from './figures.ts';
-export { type ArticleWords, articleFacts, articlesOf, helpWords } from './read.ts';
+export { type ArticleWords, articleFacts, articlesOf, helpWords, ownHelpWords } from './read.ts';

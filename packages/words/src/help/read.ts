@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { helpTopics } from '@quay/contract/help/rules';
 import type { Language } from '@quay/contract/identity';
+import { languageFor, SOURCE } from '../languages.ts';
 import { type ArticleFacts, articles } from './articles.ts';
 
 export type ArticleWords = { readonly title: string; readonly text: string };
@@ -32,15 +33,23 @@ export function articlesOf(file: string): Map<string, ArticleWords> {
 
 const read = new Map<Language, ReadonlyMap<string, ArticleWords>>();
 
-/** Every article that came with Quay in a language that is spoken. It is read from its files once. */
+/** Every article that came with Quay in a language, in English where it lacks one. It is read from its files once. */
 export function helpWords(language: Language): ReadonlyMap<string, ArticleWords> {
-  const known = read.get(language);
+  const spoken = languageFor(language);
+  const known = read.get(spoken);
   if (known) return known;
-  const all = new Map(
-    helpTopics.flatMap((topic) => [...articlesOf(readFileSync(new URL(`${language}/${topic}.md`, FOLDER), 'utf8'))]),
-  );
-  read.set(language, all);
+  const all = new Map([...(spoken === SOURCE ? [] : helpWords(SOURCE)), ...ownHelpWords(spoken)]);
+  read.set(spoken, all);
   return all;
 }
+
+/** The articles that stand in a language's own files. */
+export const ownHelpWords = (language: Language): ReadonlyMap<string, ArticleWords> =>
+  new Map(
+    helpTopics
+      .map((topic) => new URL(`${language}/${topic}.md`, FOLDER))
+      .filter((file) => existsSync(file))
+      .flatMap((file) => [...articlesOf(readFileSync(file, 'utf8'))]),
+  );
 
 export const articleFacts = (id: string): ArticleFacts | undefined => articles.find((one) => one.id === id);

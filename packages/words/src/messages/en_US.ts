@@ -334,6 +334,14 @@ export const words: MessageBook = {
     subject: 'Your credit loan is overdue',
     text: 'It was due at {due}. {amount} are owed today, and each day costs more than before. Nothing is taken by force: you repay it in the app, and support can help.\n\n{link}',
   },
+  'contract-liquidity-income': {
+    subject: 'Your linked wallet was paid',
+    text: '{amount} for a day of your wallet {wallet} are in your finance account, paid by the promotion budget. Nothing in the wallet was touched.\n\n{link}',
+  },
+  'contract-liquidity-scheduled': {
+    subject: 'Income of your linked wallet is scheduled, and not paid yet',
+    text: '{amount} for a day of your wallet {wallet} are due. The promotion budget holds too little, so it is in no balance yet; it is paid by itself as soon as the money is there.\n\n{link}',
+  },
   'contract-several': {
     subject: 'News of your contracts',
     text: 'There is news of your contracts ({count}):\n{lines}\n\n{link}',

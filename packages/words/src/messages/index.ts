@@ -6,7 +6,7 @@ import type { ReviewKind } from '@quay/contract/staff';
 import type { RejectReason } from '@quay/contract/verification';
 import type { WithdrawalRejection } from '@quay/contract/wallet';
 import { loadFolder } from '../found/node.ts';
-import { SOURCE } from '../languages.ts';
+import { languageFor, SOURCE } from '../languages.ts';
 import { type Translation, within } from '../within.ts';
 
 const code = ['code', 'minutes'] as const;
@@ -96,6 +96,9 @@ export const messageParams = {
   'c2c-appeal-withdrawn': order,
   'c2c-ruled-payer': order,
   'c2c-ruled-seller': order,
+  /** Of a linked wallet, by its address. */
+  'contract-liquidity-income': ['wallet', 'amount', 'link'],
+  'contract-liquidity-scheduled': ['wallet', 'amount', 'link'],
   /** Several of the above at once; a line for each. */
   'c2c-several': ['count', 'lines', 'link'],
   /** The margin ratio of a position, or of all that stand on one account, has reached 80 %. */
@@ -175,4 +178,4 @@ const source = files[SOURCE]!.words as MessageBook;
 const books = new Map(Object.entries(files).map(([language, { words }]) => [language, within(source, words)]));
 
 /** What we write to people in a language, and in English what that language lacks. */
-export const messageBook = (language: Language): MessageBook => books.get(language) ?? source;
+export const messageBook = (language: Language): MessageBook => books.get(languageFor(language)) ?? source;

@@ -283,6 +283,14 @@ export const words: MessageBook = {
     subject: '您的信用贷已逾期',
     text: '到期时间为 {due}。今天应还 {amount}，此后每天的利息高于之前。不会强制扣款：请在应用中还款，如有困难请联系客服。\n\n{link}',
   },
+  'contract-liquidity-income': {
+    subject: '已连接钱包的收益已支付',
+    text: '您的钱包 {wallet} 一天的收益 {amount} 已存入理财账户，由推广预算支付。钱包中的资产未被动用。\n\n{link}',
+  },
+  'contract-liquidity-scheduled': {
+    subject: '已连接钱包的收益待支付',
+    text: '您的钱包 {wallet} 一天的收益 {amount} 已到期。推广预算资金不足，因此尚未记入任何余额；资金到位后自动支付。\n\n{link}',
+  },
   'contract-several': {
     subject: '您的合约有新动态',
     text: '您的合约有新动态（{count}）：\n{lines}\n\n{link}',

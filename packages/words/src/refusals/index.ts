@@ -1,6 +1,6 @@
 import type { Language } from '@quay/contract/identity';
 import { loadFolder } from '../found/node.ts';
-import { SOURCE } from '../languages.ts';
+import { languageFor, SOURCE } from '../languages.ts';
 import type { RefusalWords } from '../refusal-words.ts';
 import { type Translation, within } from '../within.ts';
 
@@ -9,4 +9,4 @@ const source = files[SOURCE]!.words as RefusalWords;
 const all = new Map(Object.entries(files).map(([language, { words }]) => [language, within(source, words)]));
 
 /** The words of refusals for the server, which has all languages. An app loads the one it shows. */
-export const refusalWordsIn = (language: Language): RefusalWords => all.get(language) ?? source;
+export const refusalWordsIn = (language: Language): RefusalWords => all.get(languageFor(language)) ?? source;

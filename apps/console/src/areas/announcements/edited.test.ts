@@ -1,5 +1,6 @@
+import { languages } from '@quay/words';
 import { expect, test } from 'vitest';
-import { changedLanguages, editedOf, lacks, missingLanguages } from './edited.ts';
+import { changedLanguages, editedOf, lacks, missingLanguages, unfinishedLanguages } from './edited.ts';
 
 const saved = editedOf({
   announcementId: 1,
@@ -15,8 +16,8 @@ test('says what a language lacks; blanks are nothing', () => {
   expect(lacks(saved.words.zh_CN)).toBe('both');
   expect(lacks({ title: ' ', text: 'On Sunday.' })).toBe('title');
   expect(lacks({ title: 'Maintenance', text: '\n' })).toBe('text');
-  expect(missingLanguages(saved.words)).toEqual(['zh_CN']);
-  expect(missingLanguages({})).toEqual(['en_US', 'zh_CN']);
+  expect(missingLanguages(saved.words)).toEqual(languages.filter((language) => language !== 'en_US'));
+  expect(missingLanguages({})).toEqual(languages);
 });
 
 test('only a language in which something was typed counts as changed', () => {
@@ -28,5 +29,12 @@ test('only a language in which something was typed counts as changed', () => {
 });
 
 test('a new one has every language, empty', () => {
-  expect(missingLanguages(editedOf(undefined).words)).toEqual(['en_US', 'zh_CN']);
+  expect(missingLanguages(editedOf(undefined).words)).toEqual(languages);
+});
+
+test('English has to be whole before it is published, and another language is whole or left out', () => {
+  expect(unfinishedLanguages(saved.words)).toEqual([]);
+  expect(unfinishedLanguages({})).toEqual(['en_US']);
+  expect(unfinishedLanguages({ ...saved.words, zh_CN: { title: '维护', text: '' } })).toEqual(['zh_CN']);
+  expect(unfinishedLanguages({ zh_CN: { title: '维护', text: '周日。' } })).toEqual(['en_US']);
 });

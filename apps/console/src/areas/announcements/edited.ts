@@ -1,6 +1,6 @@
 import type { Language } from '@quay/contract/identity';
 import type { EditedAnnouncement } from '@quay/contract/staff';
-import { languages } from '@quay/words';
+import { languages, SOURCE } from '@quay/words';
 import { create } from 'zustand';
 import { useSession } from '../../shell/session.ts';
 
@@ -28,6 +28,10 @@ export function lacks(words: Text | undefined): 'title' | 'text' | 'both' | unde
 
 export const missingLanguages = (words: Readonly<Partial<Record<Language, Text>>>): readonly Language[] =>
   languages.filter((language) => lacks(words[language]) !== undefined);
+
+/** The languages that keep it from being published: English has to be whole, another is whole or left out. */
+export const unfinishedLanguages = (words: Readonly<Partial<Record<Language, Text>>>): readonly Language[] =>
+  missingLanguages(words).filter((language) => language === SOURCE || lacks(words[language]) !== 'both');
 
 /** The languages in which something was typed that is not saved. Only they are sent: another may write the other one. */
 export const changedLanguages = (now: Edited, saved: Edited): readonly Language[] =>

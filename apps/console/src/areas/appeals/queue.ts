@@ -1,4 +1,5 @@
 import type { AppealRow } from '@quay/contract/staff';
+import { caseBehind } from '../../parts/case-behind.ts';
 
 /** Whether a row waits for `me`: nobody else has it, or it waits for a second person and I am not the first. */
 const waitsFor = ({ state, takenBy, proposed }: AppealRow, me: string): boolean => {
@@ -6,13 +7,13 @@ const waitsFor = ({ state, takenBy, proposed }: AppealRow, me: string): boolean 
   return proposed === null ? takenBy === null || takenBy === me : proposed.by !== me;
 };
 
-/**
- * The appeal that comes after one: the next in the list that waits for `me`, from the top again behind the last. Nothing
- * when there is no other.
- */
+/** The appeal that comes after one: the next that waits for `me`. */
 export function appealAfter(rows: readonly AppealRow[], current: number, me: string): AppealRow | undefined {
-  const at = rows.findIndex(({ orderId }) => orderId === current);
-  return [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))].find((row) => waitsFor(row, me));
+  return caseBehind(
+    rows,
+    ({ orderId }) => orderId === current,
+    (row) => waitsFor(row, me),
+  );
 }
 
 /** When the latest of some appeals came in. */

@@ -12,6 +12,17 @@ export const earnArea: Area = {
   Page: page(() => import('./pages/earn.tsx')),
 };
 
+export const linkedWalletsArea: Area = {
+  id: 'linkedWallets',
+  icon: 'eye',
+  group: 'work',
+  rights: ['earn'],
+  queues: [],
+  letter: '3',
+  paths: ['/console/linked-wallets'],
+  Page: page(() => import('./pages/linked-wallets.tsx')),
+};
+
 export const earnOrdersArea: Area = {
   id: 'earnOrders',
   icon: 'mining',

@@ -1,4 +1,4 @@
-import type { EarnDeskProduct } from '@quay/contract/staff';
+import type { StaffEarnProduct } from '@quay/contract/staff';
 import { exact, numberFormat } from '@quay/web-kit/format';
 import { useLanguageTag } from '@quay/web-kit/language';
 
@@ -9,9 +9,9 @@ export function usePercent(digits: number): (share: string) => string {
 }
 
 /** How much of what is promised is there, from 0 to 1. What is only shown is counted in floating point. */
-export const coverOf = ({ cover: { promised, there } }: EarnDeskProduct): number => {
+export const coverOf = ({ cover: { promised, there } }: StaffEarnProduct): number => {
   const owed = Number(promised);
   return owed === 0 ? 1 : Math.max(0, Math.min(1, Number(there) / owed));
 };
 
-export const isShort = ({ cover: { scheduled } }: EarnDeskProduct): boolean => scheduled !== '0';
+export const isShort = ({ cover: { scheduled } }: StaffEarnProduct): boolean => scheduled !== '0';

@@ -1,4 +1,5 @@
 import { type ReviewKind, type ReviewRow, reviewKinds } from '@quay/contract/staff';
+import { caseBehind } from '../../parts/case-behind.ts';
 
 /** What waits of one kind, and since when its oldest one does. */
 export type KindWaiting = {
@@ -14,13 +15,11 @@ export function waitingByKind(rows: readonly ReviewRow[]): readonly KindWaiting[
   });
 }
 
-/**
- * The case that comes after one: the next in the queue that nobody else has taken, from the top again behind the last.
- * Nothing when there is no other.
- */
+/** The case that comes after one: the next that nobody else has taken. */
 export function caseAfter(rows: readonly ReviewRow[], current: number, me: string): ReviewRow | undefined {
-  const at = rows.findIndex(({ reviewId }) => reviewId === current);
-  return [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))].find(
+  return caseBehind(
+    rows,
+    ({ reviewId }) => reviewId === current,
     ({ state, takenBy }) => state === 'applied' || (state === 'reviewing' && takenBy === me),
   );
 }

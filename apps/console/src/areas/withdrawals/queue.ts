@@ -1,14 +1,15 @@
 import type { WithdrawalRow } from '@quay/contract/staff';
+import { caseBehind } from '../../parts/case-behind.ts';
 
-/**
- * The withdrawal that comes after one: the next in the list that `me` has not approved yet, from the top again behind
- * the last. Nothing when there is no other.
- */
+/** The withdrawal that comes after one: the next that `me` has not approved yet. */
 export function withdrawalAfter(
   rows: readonly WithdrawalRow[],
   current: number,
   me: string,
 ): WithdrawalRow | undefined {
-  const at = rows.findIndex(({ withdrawalId }) => withdrawalId === current);
-  return [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))].find(({ approvedBy }) => !approvedBy.includes(me));
+  return caseBehind(
+    rows,
+    ({ withdrawalId }) => withdrawalId === current,
+    ({ approvedBy }) => !approvedBy.includes(me),
+  );
 }

@@ -90,6 +90,7 @@ export const words = {
     contractFunds: 'Insurance fund',
     earn: 'Earn, funding',
     earnOrders: 'Earn, orders',
+    linkedWallets: 'Earn, linked wallets',
     leaders: 'Leaders',
     abnormalPrices: 'Abnormal prices',
     credits: 'Credit loans',

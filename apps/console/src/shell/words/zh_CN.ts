@@ -83,6 +83,7 @@ export const words: ShellWords = {
     contractFunds: '保险基金',
     earn: '理财资金',
     earnOrders: '理财订单',
+    linkedWallets: '已连接钱包',
     leaders: '带单员',
     abnormalPrices: '价格异常',
     credits: '信用贷',

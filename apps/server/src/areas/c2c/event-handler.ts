@@ -143,7 +143,7 @@ export function startEventHandler(needs: EventHandlerNeeds): C2cEventHandler {
 
   async function catchUp(): Promise<void> {
     await chat.noteWaiting();
-    for (const event of await reads.c2c.untoldEvents(eventsWithLine, now() - LATELY_MS)) {
+    for (const event of await reads.c2c.unnotifiedEvents(eventsWithLine, now() - LATELY_MS)) {
       if (closed) return;
       const order = await reads.c2c.c2cOrder(event.order);
       if (order) await handle(order, [event]);

@@ -11,7 +11,7 @@ import { withdrawRoute } from './routes/withdraw.ts';
 
 const STRAY_MS = 10 * 60_000;
 
-export const creditArea = (needs: CreditNeeds, desk: StrayApplications): Area => ({
+export const creditArea = (needs: CreditNeeds, administration: StrayApplications): Area => ({
   routes: [
     ...loanRoutes(needs),
     serve(apply, applyRoute(needs)),
@@ -20,5 +20,7 @@ export const creditArea = (needs: CreditNeeds, desk: StrayApplications): Area =>
     serve(repay, repayRoute(needs)),
   ],
   pushes: { user: creditPushes },
-  jobs: [{ name: 'removing applications that no loan came of', everyMs: STRAY_MS, run: () => desk.dropStray() }],
+  jobs: [
+    { name: 'removing applications that no loan came of', everyMs: STRAY_MS, run: () => administration.dropStray() },
+  ],
 });

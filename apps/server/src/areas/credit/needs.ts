@@ -14,5 +14,5 @@ export type CreditNeeds = {
   now(): number;
 };
 
-/** What the area has of the desk of staff. */
+/** What the area needs of the console. */
 export type StrayApplications = { dropStray(): Promise<void> };

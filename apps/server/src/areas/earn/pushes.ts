@@ -5,6 +5,8 @@ import {
   earnRedemptionsTable,
   earnSavingsTable,
   earnScheduledTable,
+  linkedWalletsTable,
+  liquidityDaysTable,
 } from '@quay/core';
 import type { PrivatePushes } from '../../live/pushes.ts';
 
@@ -13,9 +15,15 @@ export const earnPushes: readonly PrivatePushes[] = [
   {
     channel: 'earn',
     changes: {
-      tables: [earnOrdersTable, earnSavingsTable, earnRedemptionsTable, earnScheduledTable, earnFlowsTable].map(
-        ({ name }) => name,
-      ),
+      tables: [
+        earnOrdersTable,
+        earnSavingsTable,
+        earnRedemptionsTable,
+        earnScheduledTable,
+        earnFlowsTable,
+        linkedWalletsTable,
+        liquidityDaysTable,
+      ].map(({ name }) => name),
       owner: (row) => (row as EarnOrder).owner,
     },
   },

@@ -6,10 +6,10 @@ import {
   shownStatus,
   takeOutAt,
 } from '@quay/contract/earn';
-import type { EarnFund, EarnOrder, EarnProduct } from '@quay/core';
-import { incomeAt, payoutFrom } from '@quay/core/earn-sums';
-import { text } from '@quay/money';
-import type { EarnLine, OwnEarn, OwnSavings, PoolFigures, ProductFigures } from '@quay/store';
+import type { EarnFund, EarnOrder, EarnProduct, LiquidityTerms } from '@quay/core';
+import { freeOf, incomeAt, payoutFrom } from '@quay/core/earn-sums';
+import { least, text } from '@quay/money';
+import type { EarnLine, LiquidityFigures, OwnEarn, OwnSavings, PoolFigures, ProductFigures } from '@quay/store';
 
 const textOr = (value: bigint | null): string | null => (value === null ? null : text(value));
 
@@ -94,6 +94,18 @@ export function coverageOnWire(
     ...{ scheduled: text(scheduled), scheduledSince },
   };
 }
+
+/** What linked wallets are owed: nothing is promised of days to come, and what is due and waits is what is missing. */
+export const walletsOnWire = (
+  { asset, paid, scheduled }: LiquidityTerms,
+  { linked, held, scheduledSince }: LiquidityFigures,
+  fund: EarnFund | undefined,
+): CoverageRow => ({
+  ...{ product: null, kind: 'linked-wallet', name: '', asset, payer: 'promotion', held: text(held), people: linked },
+  ...{ promised: text(scheduled), there: text(fund ? least(scheduled, freeOf(fund)) : 0n), paid: text(paid) },
+  funded: text(fund ? fund.putIn - fund.takenOut + fund.received : 0n),
+  ...{ scheduled: text(scheduled), scheduledSince },
+});
 
 /** What a fund has for one of its promises: all of it where it has everything, else its part. */
 const thereFor = (owed: bigint, { funded, promised, scheduled }: EarnFund): bigint => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Attempt, attemptLimits, createAttempts, placeOf } from './attempts.ts';
+import { type Attempt, attemptLimits, createAttempts, originOf } from './attempts.ts';
 
 const limits = { ...attemptLimits, ofPair: 3, ofAddress: 10, ofAccount: 5 };
 const home = '192.0.2.1';
@@ -60,11 +60,11 @@ test('a try whose password was never compared does not count', () => {
 });
 
 test('the addresses of one IPv6 network count as one', () => {
-  expect(placeOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
-  expect(placeOf('2001:db8:1:2::6')).toBe(placeOf('2001:db8:1:2:ffff::1'));
-  expect(placeOf('::1')).toBe('0:0:0:0::/64');
-  expect(placeOf('::ffff:192.0.2.1')).toBe('192.0.2.1');
-  expect(placeOf('192.0.2.1')).toBe('192.0.2.1');
+  expect(originOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+  expect(originOf('2001:db8:1:2::6')).toBe(originOf('2001:db8:1:2:ffff::1'));
+  expect(originOf('::1')).toBe('0:0:0:0::/64');
+  expect(originOf('::ffff:192.0.2.1')).toBe('192.0.2.1');
+  expect(originOf('192.0.2.1')).toBe('192.0.2.1');
 });
 
 test('what was tried from a place in vain is counted, also when no password was compared', () => {

@@ -1,6 +1,6 @@
-import { placeOf } from '../../edge/address-of.ts';
+import { originOf } from '../../edge/address-of.ts';
 
-export { placeOf };
+export { originOf };
 
 /** How many wrong passwords are let through, and for how long they count. */
 export type AttemptLimits = {
@@ -28,7 +28,7 @@ export const attemptLimits: AttemptLimits = {
 /** A try that may go on. It counts as failed until it is said to have succeeded, so that many at once all count. */
 export type Attempt = {
   readonly delayMs: number;
-  /** Tries that came from the same place lately and did not succeed, those that were turned away included. */
+  /** Tries that came from the same place lately and did not succeed, those that were refused included. */
   readonly inVain: number;
   succeeded(): void;
   /** The password was never compared. */
@@ -81,9 +81,9 @@ export function createAttempts(limits: AttemptLimits = attemptLimits): Attempts 
   return {
     begin(account, address, at) {
       const name = account.toLowerCase();
-      const place = placeOf(address);
-      const pair = `pair ${place} ${name}`;
-      const from = `address ${place}`;
+      const origin = originOf(address);
+      const pair = `pair ${origin} ${name}`;
+      const from = `address ${origin}`;
       const of = `account ${name}`;
       const full = [
         [pair, limits.ofPair],
@@ -95,7 +95,7 @@ export function createAttempts(limits: AttemptLimits = attemptLimits): Attempts 
       }
 
       const delayMs = (counted(of, at)?.count ?? 0) >= limits.ofAccount ? limits.slowMs : 0;
-      const tried = `tried ${place}`;
+      const tried = `tried ${origin}`;
       const inVain = counted(tried, at)?.count ?? 0;
       for (const key of [pair, from, of, tried]) add(key, at);
       return {
@@ -113,6 +113,6 @@ export function createAttempts(limits: AttemptLimits = attemptLimits): Attempts 
 
 /** The part of the network that an address is in: people move about within it without being somewhere else. */
 export function neighbourhoodOf(address: string): string {
-  if (address.includes(':') && !address.includes('.')) return placeOf(address).split(':').slice(0, 3).join(':');
+  if (address.includes(':') && !address.includes('.')) return originOf(address).split(':').slice(0, 3).join(':');
   return address.slice(0, address.lastIndexOf('.'));
 }

@@ -16,7 +16,7 @@ import type { No } from '../../edge/envelope.ts';
 import { maskedEmail, maskedPhone } from '../../messages/masked.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
-import { placeOf } from './attempts.ts';
+import { originOf } from './attempts.ts';
 import type { Checked } from './checked.ts';
 
 export type CodePurpose = SecurityAct | GuestCodePurpose;
@@ -35,7 +35,7 @@ export type WantedCode = CodeOf & {
   /** Whose it is, if a known user's: the message then carries the anti-phishing word. */
   readonly user?: number | undefined;
   /** The address is not known to be the asker's. */
-  readonly asked: boolean;
+  readonly isRequested: boolean;
   /** What is written instead of a code, where there is nothing to prove; no code is good then. */
   readonly instead?: 'has-account' | 'no-account' | undefined;
   readonly language: Language;
@@ -46,28 +46,28 @@ export type WantedCode = CodeOf & {
 /** Codes of one day, for one address and for one subject. */
 export const CODES_A_DAY = 10;
 const DAY_MS = 24 * 60 * 60_000;
-const PLACES_MAX = 100_000;
+const ORIGINS_MAX = 100_000;
 
 export function createCodes(needs: {
   readonly rows: Reads['identity'];
   readonly secrets: Secrets;
   readonly messages: Messages;
   /** How many codes all that comes from one place may ask for in a day. */
-  readonly aPlaceADay: number;
+  readonly perOriginADay: number;
   readonly now: () => number;
 }): Codes {
   const { rows, secrets, messages, now } = needs;
-  const takeOfPlace = budget(needs.aPlaceADay, now);
+  const takeOfOrigin = budget(needs.perOriginADay, now);
 
   const hashOf = ({ purpose, subject, channel, address }: CodeOf, code: string) =>
     secrets.keyedHash('code', [purpose, subject, channel, address, code].join('\n'));
 
   return {
-    async send({ user, asked: request, instead, language, from, purpose, subject, channel, address }) {
+    async send({ user, isRequested: request, instead, language, from, purpose, subject, channel, address }) {
       const key: CodeOf = { purpose, subject, channel, address };
       const unreached = unreachedBy(channel, messages);
       if (unreached) return unreached;
-      if (request && !takeOfPlace(placeOf(from))) return tooMany;
+      if (request && !takeOfOrigin(originOf(from))) return tooMany;
       const code = randomInt(1_000_000).toString().padStart(6, '0');
       const at = now();
       const added = await rows.addCode(
@@ -75,7 +75,7 @@ export function createCodes(needs: {
         {
           ...key,
           codeHash: hashOf(key, instead ? `${instead} ${code}` : code),
-          asked: request,
+          isRequested: request,
           at,
           expiresAt: at + CODE_MINUTES * 60_000,
         },
@@ -132,18 +132,18 @@ const tooSoon = (waitMs: number): No => ({
 const expired: No = { refusal: identity['code-expired'], params: {}, field: 'code' };
 
 /** So many a day for each place, in memory. */
-function budget(most: number, now: () => number): (place: string) => boolean {
+function budget(most: number, now: () => number): (origin: string) => boolean {
   let day = 0;
   const taken = new Map<string, number>();
-  return (place) => {
+  return (origin) => {
     const today = Math.floor(now() / DAY_MS);
-    if (today !== day || taken.size >= PLACES_MAX) {
+    if (today !== day || taken.size >= ORIGINS_MAX) {
       taken.clear();
       day = today;
     }
-    const count = taken.get(place) ?? 0;
+    const count = taken.get(origin) ?? 0;
     if (count >= most) return false;
-    taken.set(place, count + 1);
+    taken.set(origin, count + 1);
     return true;
   };
 }

@@ -18,7 +18,7 @@ const NOBODY = 0;
  * Whether a user has logged in from the part of the network that a request comes from, not too long ago. Looked up for
  * nobody too, so that the time which it takes does not reveal who has an account.
  */
-export const isKnownPlace = (
+export const isKnownOrigin = (
   user: number | undefined,
   address: string,
   { reads }: Pick<IdentityNeeds, 'reads'>,
@@ -64,8 +64,8 @@ export async function enter(
   if (session) await sessions.end(session);
 
   const at = Date.now();
-  const place = neighbourhoodOf(address);
-  const seen = await reads.identity.noteDevice(user.id, device, place, at, at - DEVICE_DAYS * DAY_MS);
+  const origin = neighbourhoodOf(address);
+  const seen = await reads.identity.noteDevice(user.id, device, origin, at, at - DEVICE_DAYS * DAY_MS);
   if (!seen && !isNew) await notices.notify(user.id, 'new-device', whereFrom({ device, address }));
   return reply({ token, member: memberOnWire(user) }, seq);
 }

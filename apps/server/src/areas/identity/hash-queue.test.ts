@@ -34,7 +34,7 @@ function queueOf() {
   };
 }
 
-const from = (place: string, account: string, more: HashAsker = {}): HashAsker => ({ place, account, ...more });
+const from = (origin: string, account: string, more: HashAsker = {}): HashAsker => ({ origin, account, ...more });
 
 test('jobs of different places and accounts run in the order in which they come, one at a time', async () => {
   const { ask, serve, served, busy } = queueOf();

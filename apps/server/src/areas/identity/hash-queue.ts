@@ -4,7 +4,7 @@ import { Busy } from '../../edge/busy.ts';
 /** Whose password is to be hashed or compared. What is not said counts as the same unknown asker. */
 export type HashAsker = {
   /** Address or network that it comes from. */
-  readonly place?: string;
+  readonly origin?: string;
   /** What was typed as the account, or whose it is. */
   readonly account?: string;
   /** What was tried from there in vain lately: each try lets others go first. */
@@ -84,8 +84,8 @@ class TaskQueue {
 /** Who is known goes before everybody who is not; among themselves they take turns. */
 const KNOWN = 1_000;
 
-const keysOf = ({ place = '', account = '', isKnown }: HashAsker): string[] =>
-  isKnown ? [`known ${place} ${account}`] : [`place ${place}`, `account ${account}`];
+const keysOf = ({ origin = '', account = '', isKnown }: HashAsker): string[] =>
+  isKnown ? [`known ${origin} ${account}`] : [`place ${origin}`, `account ${account}`];
 
 /**
  * Runs jobs one at a time. After a job its place stays empty for `rest` of the milliseconds that it took; whoever was

@@ -72,7 +72,7 @@ export function createIdentity(options: {
   const passwords = createPasswords(options.passwordCost);
   const attempts = createAttempts(limits);
   const oneTime = createOneTime(rows, now);
-  const codes = createCodes({ rows, secrets, messages, aPlaceADay: limits.codesOfAddress, now });
+  const codes = createCodes({ rows, secrets, messages, perOriginADay: limits.codesOfAddress, now });
   const socketTickets = createSocketTickets();
   sessions.onEnded((user) => socketTickets.revoke(user));
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import { placeOf } from '../../edge/address-of.ts';
+import { originOf } from '../../edge/address-of.ts';
 import { createHashQueue, type HashAsker } from './hash-queue.ts';
 import { type PasswordCost, passwordCost } from './password-cost.ts';
 import type { PasswordAnswer, PasswordTask } from './password-thread.ts';
@@ -15,7 +15,7 @@ const PROGRAM = new URL('./password-thread.ts', import.meta.url);
 
 /** Somebody with a session, in words of the queue. */
 export const signedIn = (user: number, address: string): HashAsker => ({
-  place: placeOf(address),
+  origin: originOf(address),
   account: `user ${user}`,
   isSignedIn: true,
 });
@@ -28,7 +28,7 @@ export type Passwords = {
 
 /**
  * Hashing is made to be slow, so it gets one thread that lets all others go first, and a short queue: a storm of
- * logins is turned away and never starves trading, nor those who log in beside it.
+ * logins is refused and never starves trading, nor those who log in beside it.
  */
 export function createPasswords(cost: PasswordCost = passwordCost): Passwords {
   const queue = createHashQueue(restOf());

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Standing } from '@quay/contract/identity';
+import type { AccountStatus } from '@quay/contract/identity';
 import type { Reads, SessionOfUser } from '@quay/store';
 
 import type { Presence } from './presence.ts';
@@ -21,7 +21,7 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 export type Session = {
   readonly id: number;
   readonly user: number;
-  readonly standing: Standing;
+  readonly standing: AccountStatus;
   readonly tokenHash: Uint8Array;
 };
 

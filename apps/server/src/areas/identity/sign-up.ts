@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { NewUser, Reads } from '@quay/store';
 import type { CorePort } from '../../core-host/port.ts';
-import { placeOf } from './attempts.ts';
+import { originOf } from './attempts.ts';
 import type { Passwords } from './passwords.ts';
 
 /** Letters and digits that nobody takes for one another. */
@@ -35,7 +35,7 @@ type SignedUp = { readonly id: number; readonly seq: number };
 /** Makes a user with accounts; says so when what names it is taken. The request was validated before. */
 export async function signUp(request: SignUp, { core, users, passwords, address }: Needs): Promise<SignedUp | 'taken'> {
   if (await isTaken(request, users)) return 'taken';
-  const asker = { place: placeOf(address ?? ''), account: request.username ?? request.email ?? request.phone ?? '' };
+  const asker = { origin: originOf(address ?? ''), account: request.username ?? request.email ?? request.phone ?? '' };
   const { username, email = null, phone = null, wallet = null, inviter = null } = request;
   const user: Omit<NewUser, 'username' | 'usercode'> = {
     email,

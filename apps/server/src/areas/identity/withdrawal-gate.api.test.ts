@@ -55,7 +55,7 @@ function gateOver(rows: Reads['identity']): WithdrawalGate {
     keeps: ['email', 'phone'],
   });
   const oneTime = createOneTime(rows, now);
-  const codes = createCodes({ rows, secrets, messages, aPlaceADay: 100, now });
+  const codes = createCodes({ rows, secrets, messages, perOriginADay: 100, now });
   const passwords = createPasswords();
   const origins = () => [serving.url];
   const security = async (id: number) => (await rows.securityOf(id))!;

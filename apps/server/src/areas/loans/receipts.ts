@@ -30,9 +30,9 @@ export function createLoanReceipts({
   /** Gives whether it was added, which another server may have done meanwhile. */
   async function add(sale: LoanSale): Promise<boolean> {
     const last = await rows.lastLoanReceipt();
-    const standing = last ? { number: last.number + 1, before: last.hash } : { number: 1, before: FIRST_RECEIPT };
-    const signed = JSON.stringify(receiptOfSale(sale, standing));
-    const { number } = standing;
+    const link = last ? { number: last.number + 1, before: last.hash } : { number: 1, before: FIRST_RECEIPT };
+    const signed = JSON.stringify(receiptOfSale(sale, link));
+    const { number } = link;
     return rows.addLoanReceipt({ number, sale: sale.id, hash: hash('sha256', signed), signed, at: sale.at });
   }
 

@@ -20,7 +20,7 @@ const left = (max: bigint, used: bigint): bigint => (max > used ? max - used : 0
 
 export function productOnWire(
   row: LoanProduct,
-  free: bigint,
+  lendable: bigint,
   contracts: ContractsOfLoans,
   now: number,
 ): LoanProductRow {
@@ -32,7 +32,7 @@ export function productOnWire(
     ...{ lateMultiple: text(row.lateMultiple), initialRate: text(row.initialRate) },
     ...{ saleFeeRate: text(row.saleFeeRate), lot: text(row.lot), minAmount: text(row.minAmount) },
     ...{ lentLeft: text(lentLeft), pledgedLeft: text(left(row.pledgedMax, row.pledged)) },
-    ...{ free: text(least(free, lentLeft)), open: row.isOpen, hourMs: row.hourMs },
+    ...{ free: text(least(lendable, lentLeft)), open: row.isOpen, hourMs: row.hourMs },
     ...{ assetPrice: price(indexes[0]), pledgePrice: price(indexes[1]) },
     priceAt: Math.min(indexes[0]?.at ?? 0, indexes[1]?.at ?? 0),
   };

@@ -85,7 +85,7 @@ export const perpetualArea = (needs: PerpetualNeeds): Area => {
     routes: [...routes, ...legacyRoutes(needs, routes)],
     jobs: [
       { name: 'writing receipts of contracts', everyMs: RECEIPTS_MS, run: () => needs.receipts.write() },
-      { name: 'telling users of their contracts', everyMs: NOTICES_MS, run: () => needs.notices.tell() },
+      { name: 'notifying users of their contracts', everyMs: NOTICES_MS, run: () => needs.notices.notify() },
     ],
     pushes: {
       everybody: contractPushes(needs.contracts),

@@ -2,7 +2,7 @@ import { type PositionRow, perpetualProduct, positionsTable, type TriggerRow, tr
 import { productPushes } from '../../live/product-pushes.ts';
 import type { PrivatePushes, PublicPushes } from '../../live/pushes.ts';
 import type { ContractsView } from './contracts-view.ts';
-import { positionOnWire, recordsOnWire, standingOnWire, triggerOnWire } from './wire.ts';
+import { contractStateOnWire, positionOnWire, recordsOnWire, triggerOnWire } from './wire.ts';
 
 /** Orders, fills, positions and triggers of a user, each row whole. */
 export const userPushes = (contracts: ContractsView): readonly PrivatePushes[] => [
@@ -33,7 +33,7 @@ export const userPushes = (contracts: ContractsView): readonly PrivatePushes[] =
 export function contractPushes(contracts: ContractsView): PublicPushes {
   const pushOf = (some: ReturnType<ContractsView['all']>) => ({
     channel: 'contracts' as const,
-    data: some.map((one) => standingOnWire(one, contracts)),
+    data: some.map((one) => contractStateOnWire(one, contracts)),
   });
   return {
     begin: (channel) => (channel === 'contracts' ? () => pushOf(contracts.current(Date.now())) : undefined),

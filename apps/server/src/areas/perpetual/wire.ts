@@ -1,7 +1,7 @@
 import type {
   Caps,
   Contract,
-  ContractStanding,
+  ContractState,
   DeliveryNow,
   Fill,
   FundingNow,
@@ -60,7 +60,7 @@ function deliveryOnWire({ life, settlesAt, windowMs, samples, sampleSum, price, 
   };
 }
 
-export function standingOnWire({ symbol, status, openInterest }: ContractRow, known: Known): ContractStanding {
+export function contractStateOnWire({ symbol, status, openInterest }: ContractRow, known: Known): ContractState {
   const mark = known.mark(symbol);
   const funding = known.funding(symbol);
   const dated = known.dated(symbol);
@@ -104,7 +104,7 @@ export function contractOnWire(
 ): Contract {
   const dated = known.dated(row.symbol);
   return {
-    ...standingOnWire(row, known),
+    ...contractStateOnWire(row, known),
     kind: row.kind,
     coin: row.coin,
     base: row.base,

@@ -52,6 +52,7 @@ import {
   saveSettings,
   setCaps,
   setCreditProduct,
+  setLiquidityTerms,
   setLoanProduct,
   setTiers,
   settleContract,
@@ -94,7 +95,7 @@ import { decideResetRoute } from './routes/decide-reset.ts';
 import { decideReviewRoute } from './routes/decide-review.ts';
 import { decideWithdrawalRoute } from './routes/decide-withdrawal.ts';
 import { deleteRoleRoute } from './routes/delete-role.ts';
-import { earnDeskRoutes } from './routes/earn.ts';
+import { earnOverviewRoutes } from './routes/earn.ts';
 import { enrolRoute } from './routes/enrol.ts';
 import { freezeEarnOrderRoute } from './routes/freeze-earn-order.ts';
 import { fundCreditRoute } from './routes/fund-credit.ts';
@@ -104,9 +105,10 @@ import { haltNetworkRoute } from './routes/halt-network.ts';
 import { helpRoutes } from './routes/help.ts';
 import { leaderApplicationsRoute } from './routes/leader-applications.ts';
 import { liftSuspensionRoute } from './routes/lift-suspension.ts';
+import { linkedWalletsRoutes } from './routes/liquidity.ts';
 import { listDeliveryRoute } from './routes/list-delivery.ts';
 import { listEarnProductRoute } from './routes/list-earn-product.ts';
-import { loanDeskRoutes } from './routes/loan-desk.ts';
+import { loanOverviewRoutes } from './routes/loan-overview.ts';
 import { lockUserRoute } from './routes/lock-user.ts';
 import { loginRoute } from './routes/login.ts';
 import { membersRoute } from './routes/members.ts';
@@ -136,6 +138,7 @@ import { saveSettingsRoute } from './routes/save-settings.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { setCapsRoute } from './routes/set-caps.ts';
 import { setCreditProductRoute } from './routes/set-credit-product.ts';
+import { setLiquidityTermsRoute } from './routes/set-liquidity-terms.ts';
 import { setLoanProductRoute } from './routes/set-loan-product.ts';
 import { setTiersRoute } from './routes/set-tiers.ts';
 import { settingRoutes } from './routes/settings.ts';
@@ -185,7 +188,7 @@ export const staffArea = (needs: StaffNeeds): Area => ({
     serve(rescanNetwork, rescanNetworkRoute(needs)),
     serve(compareDeposits, compareDepositsRoute(needs)),
     ...contractRoutes(needs),
-    ...loanDeskRoutes(needs),
+    ...loanOverviewRoutes(needs),
     serve(setLoanProduct, setLoanProductRoute(needs)),
     serve(fundLoanPool, fundLoanPoolRoute(needs)),
     serve(moveCoin, moveCoinRoute(needs)),
@@ -198,7 +201,9 @@ export const staffArea = (needs: StaffNeeds): Area => ({
     serve(setCaps, setCapsRoute(needs)),
     serve(listDelivery, listDeliveryRoute(needs)),
     serve(settleContract, settleContractRoute(needs)),
-    ...earnDeskRoutes(needs),
+    ...earnOverviewRoutes(needs),
+    ...linkedWalletsRoutes(needs),
+    serve(setLiquidityTerms, setLiquidityTermsRoute(needs)),
     serve(listEarnProduct, listEarnProductRoute(needs)),
     serve(changeEarnProduct, changeEarnProductRoute(needs)),
     serve(closeEarnProduct, closeEarnProductRoute(needs)),

@@ -7,7 +7,6 @@ import type {
   AbnormalPrice,
   AppealQueue,
   AppealRow,
-  AskedEarnTerms,
   ContractFund,
   ContractOfConsole,
   ContractRisk,
@@ -15,10 +14,13 @@ import type {
   CreditCaseRow,
   CreditFigures,
   CreditPoolOfConsole,
-  EarnDesk,
   EarnOrderOfConsole,
+  EarnOverview,
   Exposure,
-  LoanDeskView,
+  LinkedWalletsOverview,
+  LoanOverview,
+  RequestedEarnTerms,
+  RequestedLiquidityTerms,
   Reset,
   ResetRow,
   RevealField,
@@ -67,7 +69,7 @@ import type { FundedPool, WantedCaps, WantedCreditProduct, WantedProduct, Wanted
 import type { Team } from './team.ts';
 
 /** Who compares a password, so that a storm of logins from one place waits for the others. */
-type PasswordAsker = { readonly place: string; readonly account: string; readonly inVain: number };
+type PasswordAsker = { readonly origin: string; readonly account: string; readonly inVain: number };
 
 /** Users' accounts: passwords are compared as theirs are, and staff lock, hold and recover accounts. */
 export type Accounts = {
@@ -209,7 +211,7 @@ export type C2cTrading = {
 };
 
 /** Loans without a pledge: applications, and what they are lent out of. */
-export type CreditDesk = {
+export type CreditAdministration = {
   list(state: CreditStatus, before: number | undefined): Promise<CreditCaseRow[]>;
   detail(id: number, staff: number): Promise<CreditCase | undefined>;
   loan(id: number): Promise<CreditOfStaff | undefined>;
@@ -224,7 +226,7 @@ export type CreditDesk = {
 };
 
 /** Contracts: what staff watch of them, and what they change. */
-export type ContractDesk = {
+export type ContractAdministration = {
   statusOf(symbol: string): ContractStatus | undefined;
   list(): Promise<ContractOfConsole[]>;
   detail(symbol: string): Promise<StaffContract | undefined>;
@@ -261,8 +263,8 @@ export type ContractDesk = {
 };
 
 /** Loans, as staff watch and offer them. */
-export type LoanDesk = {
-  view(): Promise<LoanDeskView>;
+export type LoanAdministration = {
+  view(): Promise<LoanOverview>;
   running(below: number | undefined): Promise<StaffLoan[]>;
   /** Why it cannot be asked for. */
   validateProduct(wanted: WantedProduct): No | undefined;
@@ -273,8 +275,8 @@ export type LoanDesk = {
 };
 
 /** What staff see and do of Earn. What is done gives why it was refused, or nothing. */
-export type EarnDeskOfStaff = {
-  overview(): Promise<EarnDesk>;
+export type EarnAdministration = {
+  overview(): Promise<EarnOverview>;
   product(id: number): Promise<EarnProduct | undefined>;
   /** One of a kind, asset and name; savings by their asset alone. */
   named(wanted: {
@@ -286,16 +288,24 @@ export type EarnDeskOfStaff = {
   orders(below: number, count: number, isFrozen: boolean): Promise<EarnOrderOfConsole[]>;
   order(id: number): Promise<OrderOfStaff | undefined>;
   /** Whether every figure of the terms is a number of the kind that it is meant to be. */
-  areWritten(terms: AskedEarnTerms): boolean;
+  areWritten(terms: RequestedEarnTerms): boolean;
   list(
     wanted: { readonly kind: EarnKind; readonly asset: string; readonly days: number },
-    terms: AskedEarnTerms,
+    terms: RequestedEarnTerms,
   ): Promise<No | undefined>;
-  change(product: number, terms: AskedEarnTerms): Promise<No | undefined>;
+  change(product: number, terms: RequestedEarnTerms): Promise<No | undefined>;
   setOpen(product: number, isOpen: boolean): Promise<No | undefined>;
   putIn(code: string, asset: string, amount: bigint): Promise<No | undefined>;
   freeze(order: number, until: number, reason: string): Promise<No | undefined>;
   unfreeze(order: number): Promise<No | undefined>;
+};
+
+/** What staff see and do of linked wallets. */
+export type LiquidityAdministration = {
+  overview(): Promise<LinkedWalletsOverview>;
+  terms(): Promise<RequestedLiquidityTerms | undefined>;
+  arePossible(terms: RequestedLiquidityTerms): boolean;
+  set(terms: RequestedLiquidityTerms): Promise<No | undefined>;
 };
 
 export type StaffNeeds = {
@@ -313,14 +323,15 @@ export type StaffNeeds = {
   readonly verification: Verifications;
   readonly support: Conversations;
   readonly c2c: C2cTrading;
-  readonly credits: CreditDesk;
-  readonly contracts: ContractDesk;
-  readonly loans: LoanDesk;
+  readonly credits: CreditAdministration;
+  readonly contracts: ContractAdministration;
+  readonly loans: LoanAdministration;
   /** Prices of a simulated market; there is none where the market is real. */
   readonly simulation:
-    | { isListed(symbol: string): boolean; move(symbol: string, share: number, duringMs: number): void }
+    | { isListed(symbol: string): boolean; move(symbol: string, share: number, duringMs: number): Promise<void> }
     | undefined;
-  readonly earn: EarnDeskOfStaff;
+  readonly earn: EarnAdministration;
+  readonly liquidity: LiquidityAdministration;
   /** Positions that somebody who leads, or wants to, has closed; and how many of them in a liquidation. */
   pastOfLeader(leader: NamedLeader): Promise<{ readonly closed: number; readonly liquidated: number }>;
   readonly withdrawals: {

@@ -1,7 +1,7 @@
 import { perpetual } from '@quay/contract/perpetual';
 import { staff as refusals } from '@quay/contract/staff';
 import type { No } from '../../edge/envelope.ts';
-import type { ContractDesk } from './needs.ts';
+import type { ContractAdministration } from './needs.ts';
 import type { Proposal } from './proposals.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Proposal } from './proposals.ts';
  */
 export async function fulfilOnContract(
   request: Proposal,
-  contracts: ContractDesk,
+  contracts: ContractAdministration,
   approvedBy: number,
 ): Promise<No | undefined> {
   const changed = { refusal: refusals['contract-changed'], params: {} };

@@ -1,4 +1,4 @@
-import { staff as refusals } from '@quay/contract/staff';
+import { type RequestedLiquidityTerms, staff as refusals } from '@quay/contract/staff';
 import { parse } from '@quay/money';
 import type { No } from '../../edge/envelope.ts';
 import type { StaffNeeds } from './needs.ts';
@@ -9,34 +9,49 @@ import type { Proposal } from './proposals.ts';
  * is written: a stop between the two leaves the approval open. So each names the state that it was asked at, and approving
  * it again finds another one and changes nothing.
  */
-export async function fulfilOnEarn(request: Proposal, desk: StaffNeeds['earn']): Promise<No | undefined> {
+export async function fulfilOnEarn(
+  request: Proposal,
+  administration: StaffNeeds['earn'],
+  wallets: StaffNeeds['liquidity'],
+): Promise<No | undefined> {
   const changed = { refusal: refusals['earn-changed'], params: {} };
   switch (request.kind) {
     case 'list-earn-product': {
       const { kind, asset, days, terms } = request.payload;
-      return desk.list({ kind, asset, days }, terms);
+      return administration.list({ kind, asset, days }, terms);
     }
     case 'change-earn-product': {
       const { product, version, terms } = request.payload;
-      const known = await desk.product(product);
-      return known?.version === version ? desk.change(product, terms) : changed;
+      const known = await administration.product(product);
+      return known?.version === version ? administration.change(product, terms) : changed;
     }
     case 'reopen-earn-product': {
-      const known = await desk.product(request.payload.product);
-      return known && !known.isOpen ? desk.setOpen(request.payload.product, true) : changed;
+      const known = await administration.product(request.payload.product);
+      return known && !known.isOpen ? administration.setOpen(request.payload.product, true) : changed;
     }
     case 'fund-earn': {
       const { code, asset, amount, putIn, takenOut } = request.payload;
-      const known = await desk.fund(code, asset);
-      const isAsAsked = (known?.putIn ?? 0n) === parse(putIn) && (known?.takenOut ?? 0n) === parse(takenOut);
-      return isAsAsked ? desk.putIn(code, asset, signedUnits(amount)) : changed;
+      const known = await administration.fund(code, asset);
+      const isUnchanged = (known?.putIn ?? 0n) === parse(putIn) && (known?.takenOut ?? 0n) === parse(takenOut);
+      return isUnchanged ? administration.putIn(code, asset, signedUnits(amount)) : changed;
+    }
+    case 'set-liquidity-terms': {
+      const { terms, before } = request.payload;
+      return isSame(await wallets.terms(), before ?? undefined) ? wallets.set(terms) : changed;
     }
     case 'unfreeze-earn-order':
-      return desk.unfreeze(request.payload.order);
+      return administration.unfreeze(request.payload.order);
     default:
       return undefined;
   }
 }
+
+/** Whether terms are those that somebody saw who requested other ones. */
+const isSame = (one: RequestedLiquidityTerms | undefined, other: RequestedLiquidityTerms | undefined): boolean =>
+  one?.rate === other?.rate &&
+  one?.minHeld === other?.minHeld &&
+  one?.maxHeld === other?.maxHeld &&
+  one?.open === other?.open;
 
 /** An amount that may be below zero; it was read when somebody asked. */
 export function signedUnits(written: string): bigint {

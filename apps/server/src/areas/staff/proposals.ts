@@ -3,10 +3,11 @@ import type { EarnKind } from '@quay/contract/earn';
 import type { ContractStatus, ContractTerm } from '@quay/contract/perpetual';
 import {
   type ApprovalKind,
-  type AskedEarnTerms,
   fixedRoles,
   type OutflowAccount,
   type Reopening,
+  type RequestedEarnTerms,
+  type RequestedLiquidityTerms,
   type StaffRight,
   type SystemSettings,
   staff,
@@ -50,13 +51,18 @@ type Payloads = {
     readonly kind: EarnKind;
     readonly asset: string;
     readonly days: number;
-    readonly terms: AskedEarnTerms;
+    readonly terms: RequestedEarnTerms;
   };
   /** `version` is of the terms that it had when somebody asked. */
   readonly 'change-earn-product': {
     readonly product: number;
     readonly version: number;
-    readonly terms: AskedEarnTerms;
+    readonly terms: RequestedEarnTerms;
+  };
+  /** `before` are the terms as they held when somebody asked. */
+  readonly 'set-liquidity-terms': {
+    readonly terms: RequestedLiquidityTerms;
+    readonly before: RequestedLiquidityTerms | null;
   };
   readonly 'reopen-earn-product': { readonly product: number };
   /** What had been put in and taken out when somebody asked: nothing is put in twice. */
@@ -171,6 +177,8 @@ export function subjectOf({ kind, payload, details }: Proposal): string {
       return `earn product ${payload.product}`;
     case 'fund-earn':
       return `earn fund ${payload.code} ${payload.asset}`;
+    case 'set-liquidity-terms':
+      return 'linked wallets';
     case 'unfreeze-earn-order':
       return `earn order ${payload.order}`;
     case 'fund-credit':
@@ -266,6 +274,7 @@ export async function fulfil({ kind, payload }: Proposal, rows: PowerRows, now: 
     case 'reopen-earn-product':
     case 'fund-earn':
     case 'unfreeze-earn-order':
+    case 'set-liquidity-terms':
     case 'fund-credit':
     case 'set-credit-product':
       // The core has done it already.

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Asked } from '@quay/contract/staff';
+import type { ApprovalRequested } from '@quay/contract/staff';
 import type { Reads, StaffReads } from '@quay/store';
 import type { Audit } from '../../audit/audit.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
@@ -30,7 +30,7 @@ export type Team = Pick<ConsoleSessions, 'find' | 'open' | 'end' | 'forget' | 'r
   /** Asks for what takes two; gives the number of the approval. */
   ask(staff: StaffSession, request: Proposal): Promise<number>;
   /** Adds a member: at once during the first start, else as soon as another person approves it. */
-  add(staff: StaffSession, proposal: Proposal & { readonly kind: 'add-member' }): Promise<Asked | NotDone>;
+  add(staff: StaffSession, proposal: Proposal & { readonly kind: 'add-member' }): Promise<ApprovalRequested | NotDone>;
   /** Approves or refuses what somebody else asked for; gives what was decided. */
   decide(
     staff: StaffSession,
@@ -58,19 +58,19 @@ export function createTeam({
   rows,
   secrets,
   audit,
-  placeOf,
+  originOf,
   now = Date.now,
 }: {
   readonly rows: Reads['staff'];
   readonly secrets: Secrets;
   readonly audit: Audit;
   /** The part of the network that one subscriber tries from. */
-  readonly placeOf: (address: string) => string;
+  readonly originOf: (address: string) => string;
   readonly now?: (() => number) | undefined;
 }): Team {
   const sessions = createConsoleSessions(rows, now);
 
-  async function noteAsked(
+  async function noteProposal(
     within: StaffReads,
     member: StaffSession,
     request: Proposal,
@@ -99,7 +99,7 @@ export function createTeam({
     ask: (member, proposal) =>
       rows.together(async (within) => {
         const approvalId = await ask(within, member, proposal, now());
-        await noteAsked(within, member, proposal, approvalId);
+        await noteProposal(within, member, proposal, approvalId);
         return approvalId;
       }),
 
@@ -108,7 +108,7 @@ export function createTeam({
         const params = await addOrAsk(within, member, proposed, now());
         if ('refusal' in params) return params;
         const { kind, details } = proposed;
-        if (params.approvalId !== null) await noteAsked(within, member, proposed, params.approvalId);
+        if (params.approvalId !== null) await noteProposal(within, member, proposed, params.approvalId);
         else await within.addAudit(audit.entry({ staff: member, act: kind, subject: subjectOf(proposed), details }));
         return params;
       });
@@ -140,7 +140,7 @@ export function createTeam({
     takePart: (subject, staffId, before) =>
       rows.together((within) => takePart(within, { subject, account: staffId, before }, now())),
 
-    loggedIn: (staffId, address) => rows.addStaffAddress(staffId, placeOf(address), now()),
+    loggedIn: (staffId, address) => rows.addStaffAddress(staffId, originOf(address), now()),
 
     async begin(hashed) {
       await rows.upsertFixedRoles();
@@ -158,11 +158,11 @@ export function createTeam({
 
     async useTotp(staffId, totp, address) {
       const at = now();
-      const place = placeOf(address);
+      const origin = originOf(address);
       const knownSince = at - ADDRESS_KNOWN_MS;
       const tries = { now: at, most: TOTP_TRIES, lockedUntil: at + TOTP_LOCK_MS, knownSince };
-      if (!(await rows.beginTotp(staffId, place, tries))) {
-        const until = (await rows.totpLockedUntil(staffId, place, knownSince)) ?? at;
+      if (!(await rows.beginTotp(staffId, origin, tries))) {
+        const until = (await rows.totpLockedUntil(staffId, origin, knownSince)) ?? at;
         return { waitMinutes: Math.max(1, Math.ceil((until - at) / 60_000)) };
       }
       const member = await rows.member(staffId);

@@ -22,18 +22,18 @@ export type DayFacts = {
  */
 export function dayProfitOf({ since, hours, now, balances, moves, prices }: DayFacts): DayProfit {
   const moments = [since, ...hours, now];
-  const priceAt = (asset: string, place: number): bigint => {
+  const priceAt = (asset: string, index: number): bigint => {
     const of = prices.get(asset);
     if (!of) return 0n;
-    if (place === 0) return of.open;
-    return place === moments.length - 1 ? of.last : (of.hourly[place - 1] ?? of.last);
+    if (index === 0) return of.open;
+    return index === moments.length - 1 ? of.last : (of.hourly[index - 1] ?? of.last);
   };
-  const placeOf = new Map(moments.map((moment, place) => [moment, place]));
+  const indexOf = new Map(moments.map((moment, index) => [moment, index]));
 
   const worth = moments.map(() => 0n);
   for (const { at, asset, amount } of balances) {
-    const place = placeOf.get(at);
-    if (place !== undefined) worth[place]! += amount * priceAt(asset, place);
+    const index = indexOf.get(at);
+    if (index !== undefined) worth[index]! += amount * priceAt(asset, index);
   }
   const values = worth.map((sum) => sum / ONE);
 
@@ -41,16 +41,16 @@ export function dayProfitOf({ since, hours, now, balances, moves, prices }: DayF
   let cameIn = 0n;
   for (const { at, asset, amount } of moves) {
     const next = moments.findIndex((moment) => moment >= at);
-    const place = next < 0 ? moments.length - 1 : next;
-    const moved = amount * priceAt(asset, place);
-    net[place]! += moved;
+    const index = next < 0 ? moments.length - 1 : next;
+    const moved = amount * priceAt(asset, index);
+    net[index]! += moved;
     if (moved > 0n) cameIn += moved;
   }
   const before = values[0]!;
   const value = values.at(-1)!;
   let movedSoFar = 0n;
-  const profits = values.map((worthThen, place) => {
-    movedSoFar += net[place]!;
+  const profits = values.map((worthThen, index) => {
+    movedSoFar += net[index]!;
     return worthThen - before - movedSoFar / ONE;
   });
   const moved = movedSoFar / ONE;
@@ -64,6 +64,6 @@ export function dayProfitOf({ since, hours, now, balances, moves, prices }: DayF
     value: text(value),
     profit: text(profit),
     rate: text(profit < 0n ? -share : share),
-    points: moments.map((at, place) => ({ at, value: text(values[place]!), profit: text(profits[place]!) })),
+    points: moments.map((at, index) => ({ at, value: text(values[index]!), profit: text(profits[index]!) })),
   };
 }

@@ -17,7 +17,7 @@ const now = (prices: Record<string, string>) =>
 const nothing: ProfitFacts = { days: [], balances: [], moves: [], prices: [], now: now({}) };
 
 it('is what the value gained beside what came in', () => {
-  const told = profitOf({
+  const profits = profitOf({
     days: [day(0), day(1), day(2), day(3)],
     // 1,000 on Monday; half of it into 0.5 BTC at 1,000 on Tuesday; 200 more on Wednesday; 100 away today.
     balances: [
@@ -38,7 +38,7 @@ it('is what the value gained beside what came in', () => {
     ],
     now: now({ BTC: '910' }),
   });
-  expect(told).toEqual([
+  expect(profits).toEqual([
     { day: day(1), value: '1050', moved: '0', profit: '50' },
     { day: day(2), value: '1150.25', moved: '200', profit: '-99.75' },
     { day: day(3), value: '1055', moved: '-100', profit: '4.75' },
@@ -61,8 +61,8 @@ it('keeps the last close on days without trades, and before the first trade what
   const balances = [0, 1, 2, 3, 4].map((n) => had(n, 'SOL', '10'));
   const prices = [price(1, 'SOL', '100', '120'), price(3, 'SOL', '120', '90')];
   const days = [0, 1, 2, 3, 4].map(day);
-  const told = profitOf({ ...nothing, days, balances, prices, now: now({ SOL: '95' }) });
-  expect(told.map(({ value, profit }) => [value, profit])).toEqual([
+  const profits = profitOf({ ...nothing, days, balances, prices, now: now({ SOL: '95' }) });
+  expect(profits.map(({ value, profit }) => [value, profit])).toEqual([
     ['1200', '200'],
     ['1200', '0'],
     ['900', '-300'],
@@ -72,14 +72,14 @@ it('keeps the last close on days without trades, and before the first trade what
 
 it('takes a price from before the first day', () => {
   const prices = [price(-9, 'SOL', '70', '80')];
-  const told = profitOf({
+  const profits = profitOf({
     ...nothing,
     days: [day(0), day(1)],
     balances: [had(0, 'SOL', '1'), had(1, 'SOL', '1')],
     prices,
     now: now({ SOL: '81' }),
   });
-  expect(told).toEqual([{ day: day(1), value: '81', moved: '0', profit: '1' }]);
+  expect(profits).toEqual([{ day: day(1), value: '81', moved: '0', profit: '1' }]);
 });
 
 it('counts a coin without a price as nothing, in both', () => {

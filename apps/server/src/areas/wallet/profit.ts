@@ -29,16 +29,16 @@ export function profitOf({ days, balances, moves, prices, now }: ProfitFacts): P
   const movesOn = byDay(moves);
   const closes = closesOn(days, prices, now);
 
-  const told: ProfitDay[] = [];
+  const profits: ProfitDay[] = [];
   let before = 0n;
   for (const [at, day] of days.entries()) {
     const price = (asset: string) => closes.get(asset)?.[at] ?? 0n;
     const value = worth(balancesOn.get(day) ?? none, price);
     const moved = worth(movesOn.get(day) ?? none, price);
-    if (at > 0) told.push({ day, value: text(value), moved: text(moved), profit: text(value - before - moved) });
+    if (at > 0) profits.push({ day, value: text(value), moved: text(moved), profit: text(value - before - moved) });
     before = value;
   }
-  return told;
+  return profits;
 }
 
 const none: ReadonlyMap<string, bigint> = new Map();

@@ -4,7 +4,7 @@ import type { Chain } from '../../outside/chain/chain.ts';
 import type { Token } from '../../outside/chain/networks.ts';
 
 /** The coin on the network that a request names, or what is wrong with it. */
-export function tokenAsked(
+export function requestedToken(
   chain: Pick<Chain, 'networks' | 'token'>,
   { symbol, network }: { readonly symbol: string; readonly network: string },
 ): Token | No {

@@ -21,8 +21,8 @@ const codeOf = (sending: Promise<void>) =>
 describe('what goes over the wire', () => {
   it('is JSON in which a text is a text, whatever stands in it', async () => {
     await send({ headers: { authorization: 'Bearer s3cret' } });
-    expect(fake.asked).toHaveLength(1);
-    const [{ method, path, headers, body }] = fake.asked as [(typeof fake.asked)[0]];
+    expect(fake.requests).toHaveLength(1);
+    const [{ method, path, headers, body }] = fake.requests as [(typeof fake.requests)[0]];
     expect([method, path, headers.authorization, headers['content-type']]).toEqual([
       'POST',
       '/messages',
@@ -34,14 +34,14 @@ describe('what goes over the wire', () => {
 
   it('is a form, or a query', async () => {
     await send({ body: { form: { recipient: '{digits}', message: '{text}', ref: '{id}' } } });
-    expect(fake.asked[0]!.headers['content-type']).toBe('application/x-www-form-urlencoded');
-    expect(Object.fromEntries(new URLSearchParams(fake.asked[0]!.body))).toEqual({
+    expect(fake.requests[0]!.headers['content-type']).toBe('application/x-www-form-urlencoded');
+    expect(Object.fromEntries(new URLSearchParams(fake.requests[0]!.body))).toEqual({
       recipient: '4915123456789',
       message: message.text,
       ref: message.id,
     });
     await send({ method: 'GET', url: `${fake.url}/send?to={to}&text={text}&ref={id}`, body: undefined });
-    const { method, path, body } = fake.asked[1]!;
+    const { method, path, body } = fake.requests[1]!;
     const { searchParams } = new URL(path, fake.url);
     expect([method, searchParams.get('to'), searchParams.get('text'), body]).toEqual([
       'GET',
@@ -65,7 +65,7 @@ describe('taken is what the gateway says it took', () => {
   ])('%i %s: %s, after one try', async (status, body, code) => {
     fake.answerWith(answering(status, body));
     expect(await codeOf(send())).toBe(code);
-    expect(fake.asked).toHaveLength(1);
+    expect(fake.requests).toHaveLength(1);
   });
 
   it('is found deep in the answer, or by a pattern', async () => {
@@ -92,7 +92,7 @@ describe('a gateway that fails', () => {
       else taken(response);
     });
     expect(await codeOf(send())).toBe('taken');
-    expect(fake.asked.map(({ body }) => (JSON.parse(body) as { reference: string }).reference)).toEqual([
+    expect(fake.requests.map(({ body }) => (JSON.parse(body) as { reference: string }).reference)).toEqual([
       message.id,
       message.id,
     ]);
@@ -101,14 +101,14 @@ describe('a gateway that fails', () => {
   it('is given up after as many tries as were said', async () => {
     fake.answerWith(answering(500));
     expect(await codeOf(send({ tries: 3 }))).toBe('HTTP 500');
-    expect(fake.asked).toHaveLength(3);
+    expect(fake.requests).toHaveLength(3);
   });
 
   it('has its time, also between two parts of an answer', async () => {
     fake.answerWith(() => undefined);
     const begun = Date.now();
     expect(await codeOf(send({ timeoutMs: 100, tries: 2 }))).toBe('no answer in time');
-    expect(fake.asked).toHaveLength(2);
+    expect(fake.requests).toHaveLength(2);
     expect(Date.now() - begun).toBeLessThan(3_000);
     fake.answerWith((response) => void response.writeHead(200).write('{"status":'));
     expect(await codeOf(send({ timeoutMs: 100, tries: 1 }))).toBe('no answer in time');
@@ -129,7 +129,7 @@ describe('a gateway that fails', () => {
     const other = await fakeGateway();
     fake.answerWith(answering(307, '', { location: `${other.url}/messages` }));
     expect(await codeOf(send({ headers: { authorization: 'Bearer s3cret' } }))).toBe('HTTP 307');
-    expect(other.asked).toEqual([]);
+    expect(other.requests).toEqual([]);
     await other.close();
   });
 

@@ -51,8 +51,8 @@ export type Chain = {
     readonly blocks: Readonly<Record<string, number>>;
     readonly addresses: Readonly<Record<string, readonly string[]>>;
   }>;
-  /** A withdrawal was approved or something else is to be done: look now, not at the next beat. */
-  wake(): void;
+  /** A withdrawal was approved or something else is to be done: look now, not at the next interval. */
+  trigger(): void;
   /** A deposit or withdrawal of a user changed, or has one more confirmation. */
   onMoved(listener: (user: number) => void): void;
   close(): Promise<void>;

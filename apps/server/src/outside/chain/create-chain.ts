@@ -124,7 +124,7 @@ export async function createChain(needs: {
     validateRetiring: (name, retiring) => payoutsOf(name).validateRetiring(retiring),
     async retire(name, retiring, by) {
       const is = await payoutsOf(name).retire(retiring, by);
-      partsOf(name).wake();
+      partsOf(name).trigger();
       return is;
     },
     validateRelease: (name, withdrawal) => payoutsOf(name).validateRelease(withdrawal),
@@ -142,8 +142,8 @@ export async function createChain(needs: {
       return (await Promise.all(compared)).flat();
     },
     reserves: () => reserves.read(),
-    wake() {
-      for (const gateway of open()) gateway.wake();
+    trigger() {
+      for (const gateway of open()) gateway.trigger();
     },
     onMoved: (subscriber) => void listeners.add(subscriber),
     async close() {
@@ -182,7 +182,7 @@ export function noChain(rows: Reads['chain']): Chain {
     status: () => chainStatus([], rows, createReserves([], rows)),
     compareDeposits: async () => [],
     reserves: async () => ({ units: new Map(), blocks: {}, addresses: {} }),
-    wake: () => undefined,
+    trigger: () => undefined,
     onMoved: () => undefined,
     close: async () => undefined,
   };

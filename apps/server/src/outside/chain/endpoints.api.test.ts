@@ -90,10 +90,10 @@ test('an endpoint of another chain is not believed, and not used', async () => {
   await stage.reopen();
   await rings('wrong-chain');
   const before = await stage.balance(alice, 'ETH');
-  first.asked.length = 0;
+  first.requests.length = 0;
   await send('ETH');
   await credited('ETH', before);
-  expect(first.asked.filter((method) => method !== 'eth_chainId')).toEqual([]);
+  expect(first.requests.filter((method) => method !== 'eth_chainId')).toEqual([]);
 
   other.mood = wrong;
   await stage.reopen();

@@ -54,7 +54,7 @@ export type Gateway = Watched & {
   readonly payouts: Payouts | undefined;
   /** What came to a user, on chain and in the books. */
   readonly comparison: Comparison;
-  wake(): void;
+  trigger(): void;
   /** Staff open it again. */
   resume(): Promise<void>;
   closeAlarm(alarm: ChainAlarm, subject: string): Promise<void>;
@@ -67,7 +67,7 @@ const INSPECT_MS = 5_000;
 const WORK_MS = 15_000;
 const RETRY_MS = 2_000;
 /** A signer that starts again is no reason to ring. */
-const SIGNER_AWAY_MS = 5_000;
+const SIGNER_DOWN_MS = 5_000;
 const COMPARE_MS = 60_000;
 /** Comparing takes at most so much of the time, however many accounts and addresses there are. */
 const COMPARE_SHARE = 0.1;
@@ -145,7 +145,7 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
   async function checkSigner(): Promise<void> {
     const state = signer.state();
     if (state.up) return alarms.end('signer-away');
-    if (Date.now() - state.since >= SIGNER_AWAY_MS) await alarms.raise('signer-away', state.why);
+    if (Date.now() - state.since >= SIGNER_DOWN_MS) await alarms.raise('signer-away', state.why);
   }
 
   async function follow(): Promise<void> {
@@ -166,7 +166,7 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
     for (const user of await native.step()) needs.moved(user);
   }
 
-  async function beat(): Promise<void> {
+  async function heartbeat(): Promise<void> {
     const at = performance.now();
     if (at - inspectedAt >= inspectMs) {
       inspectedAt = at;
@@ -209,7 +209,7 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
 
   async function run(): Promise<void> {
     while (!closed) {
-      await attempt('a beat', beat);
+      await attempt('a beat', heartbeat);
       if (closed) return;
       await new Promise<void>((next) => {
         const timer = setTimeout(next, isNew && head ? 0 : pollMs);
@@ -236,14 +236,14 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
     get isReady() {
       return tokensAreRight && access.endpoints.some(({ up }) => up);
     },
-    wake() {
+    trigger() {
       isNew = true;
       rouse();
     },
     async resume() {
       await rows.resumeNetwork(name);
       for (const alarm of eventAlarms) await alarms.endAll(alarm);
-      this.wake();
+      this.trigger();
     },
     closeAlarm: (alarm, subject) => alarms.end(alarm, subject),
     async close() {

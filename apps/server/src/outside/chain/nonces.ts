@@ -58,13 +58,20 @@ export function createNonces(needs: {
     for (;;) {
       const found = await signer.signed(network, sender, nonce);
       if (!found) break;
-      await rows.addTransaction({ ...told(found.request), network, sender, nonce, ...found.signed, at: now() });
+      await rows.addTransaction({
+        ...transactionOf(found.request),
+        network,
+        sender,
+        nonce,
+        ...found.signed,
+        at: now(),
+      });
       nonce += 1;
     }
     return nonce;
   }
 
-  function told(request: SignRequest) {
+  function transactionOf(request: SignRequest) {
     const nothing = { asset: null, amount: null };
     if (request.kind === 'cancel') return { kind: request.kind, reference: null, ...nothing };
     if (request.kind === 'gas') return { kind: request.kind, reference: request.user, ...nothing };

@@ -1,5 +1,5 @@
 import { text } from '@quay/money';
-import type { AlarmReads, StandingReads, TransactionReads } from '@quay/store';
+import type { AlarmReads, ReserveReads, TransactionReads } from '@quay/store';
 import type { Address } from 'viem';
 import type { NetworkParts } from './network-parts.ts';
 import { unitsOf } from './networks.ts';
@@ -47,7 +47,7 @@ const subjectOf = ({ user, asset }: Pick<Short, 'user' | 'asset'>): string => `$
 /** What is ours on the chains: the hot wallets, retired ones too, the treasury, and deposit addresses that are not swept yet. */
 export function createReserves(
   networks: readonly NetworkParts[],
-  rows: Pick<StandingReads, 'unswept' | 'owedToUsers' | 'imbalances'> &
+  rows: Pick<ReserveReads, 'unswept' | 'owedToUsers' | 'imbalances'> &
     Pick<TransactionReads, 'openTransactions'> &
     Pick<AlarmReads, 'openAlarms'>,
 ): Reserves {

@@ -105,12 +105,12 @@ export function accessOver(
     transfers: (block, contracts) => ask((endpoint) => endpoint.transfers(block, contracts)),
     async notifyAll(block) {
       const request = await each(async (endpoint) => {
-        const told = await endpoint.notify(block);
-        return told && { ...told, endpoint: endpoint.name };
+        const replies = await endpoint.notify(block);
+        return replies && { ...replies, endpoint: endpoint.name };
       });
-      const told = request.flatMap(({ answer }) => (answer ? [answer] : []));
-      if (told.length === 0) throw new ChainUnreachable(`${network.name} does not tell of block ${block.number}`);
-      return told;
+      const replies = request.flatMap(({ answer }) => (answer ? [answer] : []));
+      if (replies.length === 0) throw new ChainUnreachable(`${network.name} does not tell of block ${block.number}`);
+      return replies;
     },
     async receiptTransfers(name, block) {
       const node = nodes.find(({ endpoint }) => endpoint.name === name);

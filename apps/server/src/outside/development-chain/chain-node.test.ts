@@ -110,12 +110,12 @@ test('a start gives the same hashes and balances again, and confirms what was le
     await first.mine(nonce % 3);
   }
   await first.mine();
-  const told = await hashes(first);
+  const expected = await hashes(first);
   const lines = readFileSync(file, 'utf8');
   await stop(first);
 
   const second = await start();
-  expect(await hashes(second)).toEqual(told);
+  expect(await hashes(second)).toEqual(expected);
   expect(await held(second)).toBe(28n);
   expect(readFileSync(file, 'utf8')).toBe(lines);
   const before = second.head;
@@ -129,11 +129,11 @@ test('a torn last line is a block that nobody was told of', async () => {
   const first = await start();
   await first.send(await pay(0, 7n));
   await first.mine(2);
-  const told = await hashes(first);
+  const expected = await hashes(first);
   await stop(first);
   appendFileSync(file, '{"number":3,"at":18');
   const second = await start();
-  expect(await hashes(second)).toEqual(told);
+  expect(await hashes(second)).toEqual(expected);
   await second.send(await pay(1, 1n));
   await second.mine();
   await stop(second);
@@ -176,14 +176,14 @@ test.each([
   await node.mine();
   await node.send(await pay(1, 7n));
   await node.mine();
-  const told = await hashes(node);
+  const expected = await hashes(node);
 
   await node.reorganise({ depth: 2, transactions });
   expect(node.head).toBe(4);
   const now = await hashes(node);
-  expect(now.slice(0, 2)).toEqual(told.slice(0, 2));
-  expect(told).not.toContain(now[2]);
-  expect(told).not.toContain(now[3]);
+  expect(now.slice(0, 2)).toEqual(expected.slice(0, 2));
+  expect(expected).not.toContain(now[2]);
+  expect(expected).not.toContain(now[3]);
   for (let height = 1; height <= 4; height++) expect((await blockAt(node, height)).parentHash).toBe(now[height - 1]);
   const balances = await Promise.all(
     [1, 2, 3, 4].map(async (height) =>
@@ -192,7 +192,7 @@ test.each([
   );
   expect(balances).toEqual(paid);
   // Gone blocks are gone for whoever asks by their hash.
-  expect(await node.request('eth_getBlockByHash', [told[3], false])).toBeNull();
+  expect(await node.request('eth_getBlockByHash', [expected[3], false])).toBeNull();
 
   await stop(node);
   expect(await hashes(await start())).toEqual(now);

@@ -172,13 +172,13 @@ export class ChainNode {
     this.#timer = setTimeout(
       () => {
         this.#timer = undefined;
-        this.#inTurn(() => this.#beat()).catch((error: Error) => log(`no block was made: ${error.message}`));
+        this.#inTurn(() => this.#tick()).catch((error: Error) => log(`no block was made: ${error.message}`));
       },
       toConfirm ? blockMs : blockMs / 2,
     );
   }
 
-  async #beat(): Promise<void> {
+  async #tick(): Promise<void> {
     if (this.#held) return;
     const ready = await this.#evm.request('eth_getBlockTransactionCountByNumber', ['pending']);
     // What waits for an earlier nonce or for lower fees makes no blocks.

@@ -208,7 +208,7 @@ test('a start finds the same blocks, coins and addresses; the keys are for their
       return (await clientOf('BEP20').getBlockNumber({ cacheTime: 0 })) === before;
     })
     .toBe(true);
-  const told = await clientOf('BEP20').getBlock();
+  const before = await clientOf('BEP20').getBlock();
   const { treasury } = chain;
   const contracts = chain.networks.map(({ tokens }) => tokens.map(({ contract }) => contract));
   await chain.close();
@@ -217,7 +217,7 @@ test('a start finds the same blocks, coins and addresses; the keys are for their
   chain = await begin();
   expect(chain.treasury).toBe(treasury);
   expect(chain.networks.map(({ tokens }) => tokens.map(({ contract }) => contract))).toEqual(contracts);
-  expect((await clientOf('BEP20').getBlock()).hash).toBe(told.hash);
+  expect((await clientOf('BEP20').getBlock()).hash).toBe(before.hash);
   expect(await held('BEP20', 'USDT', to)).toBe(10n ** 18n);
   expect(statSync(path.join(folder, 'seed')).mode & 0o077).toBe(0);
 });

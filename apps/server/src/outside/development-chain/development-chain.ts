@@ -112,9 +112,9 @@ export async function startDevelopmentChain(start: DevelopmentChainStart): Promi
     async close() {
       closing = true;
       if (child.connected) child.disconnect();
-      const impatience = setTimeout(() => child.kill('SIGKILL'), CLOSE_MS);
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), CLOSE_MS);
       await gone;
-      clearTimeout(impatience);
+      clearTimeout(killTimer);
     },
   };
 }

@@ -13,11 +13,11 @@ const WITHIN_MS = 15_000;
 const LIMITED = -32_005;
 const UNREACHABLE = -32_603;
 
-type Asked = { readonly Params: { readonly network: string }; readonly Body: unknown };
+type RpcRequest = { readonly Params: { readonly network: string }; readonly Body: unknown };
 
 /** Lets people's own wallets and the testnet's pages talk to the development chain. The chain checks what they ask. */
 export function mountTestnet(app: FastifyInstance, { rpc, gate }: TestnetParts): void {
-  app.post<Asked>(`${RPC_PATH}:network`, async (request, reply) => {
+  app.post<RpcRequest>(`${RPC_PATH}:network`, async (request, reply) => {
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
     const endpoint = Object.hasOwn(rpc, request.params.network) ? rpc[request.params.network] : undefined;
     if (endpoint === undefined) return reply.code(404).send(wrong(UNREACHABLE, 'there is no such network'));

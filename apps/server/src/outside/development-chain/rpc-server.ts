@@ -5,7 +5,7 @@ import type { ChainNode } from './chain-node.ts';
 
 export type RpcServer = { readonly url: string; close(): Promise<void> };
 
-type Asked = { readonly id?: unknown; readonly method?: unknown; readonly params?: unknown };
+type RpcRequest = { readonly id?: unknown; readonly method?: unknown; readonly params?: unknown };
 type Answer =
   | { readonly jsonrpc: '2.0'; readonly id: unknown; readonly result: unknown }
   | {
@@ -39,9 +39,9 @@ export async function startRpcServer(node: ChainNode): Promise<RpcServer> {
 }
 
 async function answer(node: ChainNode, body: string): Promise<Answer | Answer[]> {
-  let request: Asked | Asked[];
+  let request: RpcRequest | RpcRequest[];
   try {
-    request = JSON.parse(body) as Asked | Asked[];
+    request = JSON.parse(body) as RpcRequest | RpcRequest[];
   } catch {
     return wrong(null, -32_700, 'that is not JSON');
   }
@@ -50,7 +50,7 @@ async function answer(node: ChainNode, body: string): Promise<Answer | Answer[]>
   return Promise.all(request.map((one) => answerOne(node, one)));
 }
 
-async function answerOne(node: ChainNode, query: Asked | null): Promise<Answer> {
+async function answerOne(node: ChainNode, query: RpcRequest | null): Promise<Answer> {
   const { id = null, method, params = [] } = query ?? {};
   if (typeof method !== 'string' || !Array.isArray(params)) return wrong(id, -32_600, 'that is no call');
   const refusal = validateCall(method, params, node.head);

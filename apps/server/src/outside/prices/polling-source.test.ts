@@ -35,7 +35,7 @@ describe.each(venueNames)('%s over HTTP', (venue) => {
     const at = Date.now() - 1_500;
     const of = await polling(venue, (response) => void response.end(fake.wire.answer('50000.12', at)));
     await taken(of);
-    expect(fake.asked[0]).toBe(fake.wire.path);
+    expect(fake.requests[0]).toBe(fake.wire.path);
     const price = of.latest('BTC')!;
     expect(price).toMatchObject({ source: venue, price: units('50000.12'), weight: 2n });
     const [isTimed] = fake.wire.timed;
@@ -83,7 +83,7 @@ describe('a venue that fails over HTTP', () => {
       (response, { url }) => void response.writeHead(302, { location: `http://127.0.0.1:${other.port}${url}` }).end(),
     );
     await vi.waitFor(() => expect(of.status().failures).toBeGreaterThan(1));
-    expect(other.asked).toEqual([]);
+    expect(other.requests).toEqual([]);
     expect(logged).toEqual(['the price source okx does not answer: HTTP 302']);
     await other.close();
   });
@@ -122,10 +122,10 @@ describe('a venue that fails over HTTP', () => {
 
   it.each([429, 418, 503])('is left alone after %i as long as it asks for', async (status) => {
     await polling('binance', (response) => void response.writeHead(status, { 'retry-after': '1' }).end());
-    await vi.waitFor(() => expect(fake.asked).toHaveLength(1));
+    await vi.waitFor(() => expect(fake.requests).toHaveLength(1));
     await new Promise((later) => setTimeout(later, 700));
-    expect(fake.asked).toHaveLength(1);
-    await vi.waitFor(() => expect(fake.asked.length).toBeGreaterThan(1), 2_000);
+    expect(fake.requests).toHaveLength(1);
+    await vi.waitFor(() => expect(fake.requests.length).toBeGreaterThan(1), 2_000);
   });
 
   it('is not left alone for ever, whatever it asks for', async () => {
@@ -135,7 +135,7 @@ describe('a venue that fails over HTTP', () => {
       {},
       { fetch: { timeoutMs: 300, mostBytes: 1_024, retryAfterMostMs: 100 } },
     );
-    await vi.waitFor(() => expect(fake.asked.length).toBeGreaterThan(2), 2_000);
+    await vi.waitFor(() => expect(fake.requests.length).toBeGreaterThan(2), 2_000);
   });
 
   it('asks no other pair in the round in which it wants to be left alone', async () => {
@@ -143,7 +143,7 @@ describe('a venue that fails over HTTP', () => {
       symbols: new Map(Array.from({ length: 40 }, (_, n) => [`C${n}`, `C${n}-USDT`])),
     });
     await vi.waitFor(() => expect(logged).toHaveLength(1));
-    expect(fake.asked.length).toBeLessThanOrEqual(4);
+    expect(fake.requests.length).toBeLessThanOrEqual(4);
   });
 
   it('is asked less and less often, and as before once it answers', async () => {
@@ -154,7 +154,7 @@ describe('a venue that fails over HTTP', () => {
     });
     await new Promise((later) => setTimeout(later, 700));
     // Without a pause that grows it would have been asked 35 times.
-    expect(fake.asked.length).toBeLessThan(12);
+    expect(fake.requests.length).toBeLessThan(12);
     isDown = false;
     await taken(of, 5);
     expect(logged).toEqual(['the price source okx does not answer: HTTP 500', 'the price source okx answers again']);
@@ -196,7 +196,7 @@ describe('a venue that fails over HTTP', () => {
       {},
       { fetch: { timeoutMs: 60_000, mostBytes: 1, retryAfterMostMs: 1 } },
     );
-    await vi.waitFor(() => expect(fake.asked).toHaveLength(1));
+    await vi.waitFor(() => expect(fake.requests).toHaveLength(1));
     const began = Date.now();
     await of.close();
     expect(Date.now() - began).toBeLessThan(1_000);

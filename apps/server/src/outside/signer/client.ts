@@ -22,7 +22,11 @@ const WITHIN_MS = 30_000;
 const AGAIN_MS = 500;
 const AGAIN_MOST_MS = 15_000;
 
-type Asked = SignerQuestion extends infer One ? (One extends SignerQuestion ? Omit<One, 'id'> : never) : never;
+type UnnumberedQuestion = SignerQuestion extends infer One
+  ? One extends SignerQuestion
+    ? Omit<One, 'id'>
+    : never
+  : never;
 type Waiting = { readonly question: SignerQuestion; done(reply: SignerReply): void; failed(error: Error): void };
 
 /**
@@ -136,7 +140,7 @@ export async function speakWith(options: {
     watch = setTimeout(() => lose(guarded, 'it was silent for too long'), withinMs);
   }
 
-  function ask(query: Asked): Promise<SignerReply> {
+  function ask(query: UnnumberedQuestion): Promise<SignerReply> {
     if (closed) return Promise.reject(new Error('the signer is closed'));
     // Just lost is not yet away: the next line may be there in half a second.
     if (!isReady && !state.up && pauseMs > AGAIN_MS * 2) {
@@ -151,8 +155,8 @@ export async function speakWith(options: {
     });
   }
 
-  async function replyTo(asked: Asked): Promise<SignerReply> {
-    const reply = await ask(asked);
+  async function replyTo(question: UnnumberedQuestion): Promise<SignerReply> {
+    const reply = await ask(question);
     if ('refusal' in reply) throw new SignerRefused(reply.refusal, reply.detail);
     if ('unavailable' in reply) throw new SignerUnavailable(`the signer cannot sign now: ${reply.unavailable}`);
     return reply;

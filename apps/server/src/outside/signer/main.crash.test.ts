@@ -203,7 +203,7 @@ describe('with the hot wallet in Web3Signer', () => {
     const signer = await connect();
     fake.fault = 'silent';
     const context = signer.sign(withdrawalOf()).catch(() => undefined);
-    while (fake.asked.length < 3) await sleep(10);
+    while (fake.requests.length < 3) await sleep(10);
     await kill(running);
     fake.fault = undefined;
     await start(remote);
@@ -219,9 +219,9 @@ describe('with the hot wallet in Web3Signer', () => {
     await start(remote);
     const signer = await connect();
     fake.fault = 'locked';
-    const before = fake.asked.length;
+    const before = fake.requests.length;
     await expect(signer.sign(withdrawalOf({ atoms: '1000000001' }))).rejects.toThrow('above-most-at-once');
-    expect(fake.asked).toHaveLength(before);
+    expect(fake.requests).toHaveLength(before);
     await expect(signer.sign(withdrawalOf())).rejects.toThrow('the signer cannot sign now: Web3Signer does not have');
     expect(signer.state()).toMatchObject({ up: false, why: expect.stringContaining('does not have the key') });
     fake.fault = undefined;

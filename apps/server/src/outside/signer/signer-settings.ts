@@ -33,25 +33,26 @@ const OF_THE_SERVER = ['MASTER_KEY', 'DATABASE_URL'];
 
 /** @throws {BadSetting} */
 export function readSignerSettings(environment: Environment, cwd: string): SignerSettings {
-  const told = said(environment);
+  const setting = said(environment);
   for (const name of OF_THE_SERVER) {
-    if (told(name) !== undefined) throw new BadSetting(`${name} is of the server alone: the signer must not have it`);
+    if (setting(name) !== undefined)
+      throw new BadSetting(`${name} is of the server alone: the signer must not have it`);
   }
   return {
-    listen: listen(required(told, 'SIGNER_LISTEN')),
+    listen: listen(required(setting, 'SIGNER_LISTEN')),
     ...readKeySettings(environment, cwd),
-    secretFile: path.resolve(cwd, required(told, 'SIGNER_SECRET_FILE')),
-    networks: networks(required(told, 'CHAINS'), cwd),
-    web3Signer: web3Signer(told, cwd),
+    secretFile: path.resolve(cwd, required(setting, 'SIGNER_SECRET_FILE')),
+    networks: networks(required(setting, 'CHAINS'), cwd),
+    web3Signer: web3Signer(setting, cwd),
   };
 }
 
 /** What the commands about the key need. @throws {BadSetting} */
 export function readKeySettings(environment: Environment, cwd: string): Pick<SignerSettings, 'folder' | 'keyFile'> {
-  const told = said(environment);
+  const setting = said(environment);
   return {
-    folder: path.resolve(cwd, required(told, 'SIGNER_DIR')),
-    keyFile: path.resolve(cwd, required(told, 'SIGNER_KEY_FILE')),
+    folder: path.resolve(cwd, required(setting, 'SIGNER_DIR')),
+    keyFile: path.resolve(cwd, required(setting, 'SIGNER_KEY_FILE')),
   };
 }
 
@@ -59,8 +60,8 @@ export function newKeyFile(environment: Environment, cwd: string): string {
   return path.resolve(cwd, required(said(environment), 'SIGNER_NEW_KEY_FILE'));
 }
 
-function required(told: Said, name: string): string {
-  const text = told(name);
+function required(setting: Said, name: string): string {
+  const text = setting(name);
   if (text === undefined) throw new BadSetting(`${name} must be set`);
   return text;
 }
@@ -79,9 +80,9 @@ function networks(text: string, cwd: string): readonly Network[] {
   throw new BadSetting(`CHAINS must be a file of networks, and of "${text}": ${found.wrong}`);
 }
 
-function web3Signer(told: Said, cwd: string): readonly Web3SignerKey[] | undefined {
-  const text = told('WEB3SIGNER_URL');
-  const key = told('WEB3SIGNER_PUBLIC_KEY');
+function web3Signer(setting: Said, cwd: string): readonly Web3SignerKey[] | undefined {
+  const text = setting('WEB3SIGNER_URL');
+  const key = setting('WEB3SIGNER_PUBLIC_KEY');
   if (text === undefined && key === undefined) return undefined;
   if (text === undefined) throw new BadSetting('WEB3SIGNER_URL must say where the key of WEB3SIGNER_PUBLIC_KEY is');
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -98,15 +99,15 @@ function web3Signer(told: Said, cwd: string): readonly Web3SignerKey[] | undefin
   }
   if (new Set(publicKeys).size < publicKeys.length)
     throw new BadSetting('WEB3SIGNER_PUBLIC_KEY must name each key once');
-  const tls = certificates(told, cwd, url);
+  const tls = certificates(setting, cwd, url);
   return publicKeys.map((publicKey) => ({ url, publicKey, tls }));
 }
 
-function certificates(told: Said, cwd: string, url: URL): Web3SignerKey['tls'] {
+function certificates(setting: Said, cwd: string, url: URL): Web3SignerKey['tls'] {
   const names = { key: 'WEB3SIGNER_TLS_KEY_FILE', cert: 'WEB3SIGNER_TLS_CERT_FILE', ca: 'WEB3SIGNER_TLS_CA_FILE' };
   const found: { key?: string; cert?: string; ca?: string } = {};
   for (const part of ['key', 'cert', 'ca'] as const) {
-    const file = told(names[part]);
+    const file = setting(names[part]);
     if (file === undefined) continue;
     if (url.protocol !== 'https:') throw new BadSetting(`${names[part]} needs a WEB3SIGNER_URL with https`);
     try {

@@ -191,10 +191,10 @@ function remoteKey(privateKey: Hex) {
   const { address } = privateKeyToAccount(privateKey);
   const remote = {
     address,
-    asked: 0,
+    calls: 0,
     fails: undefined as Error | undefined,
     async sign(bytes: Hex): Promise<Hex> {
-      remote.asked += 1;
+      remote.calls += 1;
       if (remote.fails) throw remote.fails;
       return sign({ hash: keccak256(bytes), privateKey, to: 'hex' });
     },
@@ -267,7 +267,7 @@ describe('a key elsewhere', () => {
     const sweep = await signing.sign(sweepOf());
     const from = depositAddresses(keys.depositKey)(1000);
     expect(await decodeSigned(sweep.raw)).toMatchObject({ from, to: hot.address });
-    expect(hot.asked).toBe(1);
+    expect(hot.calls).toBe(1);
   });
 
   test('its first signature is the only one: asked again it might give another', async () => {
@@ -276,7 +276,7 @@ describe('a key elsewhere', () => {
     const again = startedWith(hot);
     expect(await again.sign(withdrawalOf())).toEqual(one);
     expect(await again.signed('ERC20', hot.address, 0)).toEqual({ request: withdrawalOf(), signed: one });
-    expect(hot.asked).toBe(1);
+    expect(hot.calls).toBe(1);
   });
 
   test('while it is away the nonce and the amount stay taken, and the same request is signed later', async () => {

@@ -12,7 +12,7 @@ describe('the books of the simulated market, for some minutes', async () => {
   const exchange = await spotExchange({ seed: 2, only: SYMBOLS });
   const measured = await measureBook(exchange, MINUTES, SYMBOLS);
   const of = (symbol: string) => measured.find((one) => one.symbol === symbol)!;
-  const stretchOf = (symbol: string) => characterOf(symbol).stretch;
+  const bookRangeOf = (symbol: string) => characterOf(symbol).bookRange;
 
   it('have a spread of one tick most of the time, and never a hole for one', () => {
     for (const { symbol, spreads, tickBp } of measured) {
@@ -32,7 +32,7 @@ describe('the books of the simulated market, for some minutes', async () => {
   it('have no gap near the touch', () => {
     expect(quantile(of('BTC').gaps, 0.95)).toBeLessThanOrEqual(10);
     for (const { symbol, gaps, tickBp } of measured) {
-      const most = Math.max(4, (0.5 * stretchOf(symbol)) / tickBp);
+      const most = Math.max(4, (0.5 * bookRangeOf(symbol)) / tickBp);
       expect(quantile(gaps, 0.95), symbol).toBeLessThanOrEqual(most);
     }
   });

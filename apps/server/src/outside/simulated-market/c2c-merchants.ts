@@ -17,7 +17,7 @@ import { Chance } from './chance.ts';
 /** How the merchants of the simulated market take their time, in milliseconds. */
 export type MerchantPace = {
   /** Between two looks at their orders. */
-  readonly beat: number;
+  readonly intervalMs: number;
   /** After which they do their part of an order: not before, and not after. Half of the orders take about their geometric mean. */
   readonly least: number;
   readonly most: number;
@@ -34,7 +34,7 @@ export type MerchantParts = SettleParts & {
 
 export type SimulatedMerchants = { stop(): Promise<void> };
 
-const PACE: MerchantPace = { beat: 2_000, least: 8_000, most: 55_000, refill: 60_000 };
+const PACE: MerchantPace = { intervalMs: 2_000, least: 8_000, most: 55_000, refill: 60_000 };
 const BUSY_MS = 5_000;
 const HOUR_MS = 60 * 60_000;
 
@@ -74,7 +74,7 @@ async function run(parts: MerchantParts, stopping: AbortSignal): Promise<void> {
     });
     let refillAt = Date.now() + pace.refill;
     while (!stopping.aborted) {
-      let pause = pace.beat;
+      let pause = pace.intervalMs;
       try {
         await play(settled, parts, pace);
         if (Date.now() >= refillAt) {
@@ -99,7 +99,7 @@ async function play(settled: readonly Settled[], parts: MerchantParts, pace: Mer
   const { core, reads, c2c } = parts;
   // They are here as long as this process plays them.
   c2c.people.note(settled.map(({ id }) => id));
-  const orders = await reads.c2c.openOrdersOfDesks(settled.map(({ id }) => id));
+  const orders = await reads.c2c.openOrdersOfMerchants(settled.map(({ id }) => id));
   if (orders.length === 0) return;
   const now = Date.now();
   const merchantOf = new Map(settled.map(({ id, merchant }) => [id, merchant]));

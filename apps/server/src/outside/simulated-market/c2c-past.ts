@@ -55,7 +55,7 @@ export function habitsOf({ username }: Pick<CastMerchant, 'username'>): Habits {
   return habits;
 }
 
-/** Whether a merchant's country is asleep. */
+/** Whether a merchant's country sleeps. */
 export function isNight({ fiats, country }: Pick<CastMerchant, 'fiats' | 'country'>, at: number): boolean {
   const ahead = hoursFromUtc[country] ?? hoursFromUtc[countryOfFiat[fiats[0]!]]!;
   const hour = (Math.floor(at / (60 * 60_000)) + ahead + 24) % 24;

@@ -45,9 +45,9 @@ describe('the ads of simulated merchants', () => {
       expect(ad.terms.length).toBeLessThanOrEqual(TERMS_MAX);
       // A sale is dearer than the market and a purchase cheaper, by 0.2 to 1.5 %.
       if (ad.index === undefined) continue;
-      const away = (Number(ad.index) - 1) * (ad.side === 'sell' ? 1 : -1);
-      expect(away).toBeGreaterThan(0.0019);
-      expect(away).toBeLessThan(0.0151);
+      const distance = (Number(ad.index) - 1) * (ad.side === 'sell' ? 1 : -1);
+      expect(distance).toBeGreaterThan(0.0019);
+      expect(distance).toBeLessThan(0.0151);
     }
   });
 

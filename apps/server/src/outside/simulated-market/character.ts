@@ -13,10 +13,10 @@ export type Character = {
   /** The median of a trade's worth, in dollars, and the deviation of its logarithm. */
   readonly tradeMedian: number;
   readonly tradeSpread: number;
-  /** What stands within 10 basis points × stretch on a side, in dollars. */
+  /** What stands within 10 basis points × book range on a side, in dollars. */
   readonly depth: number;
   /** How many times farther than Bitcoin's its book reaches. */
-  readonly stretch: number;
+  readonly bookRange: number;
   /** What an ordinary position in its contract is a few of, in dollars. */
   readonly unit: number;
 };
@@ -29,7 +29,7 @@ type Row = readonly [
   tradeMedian: number,
   tradeSpread: number,
   depth: number,
-  stretch: number,
+  bookRange: number,
   unit: number,
 ];
 
@@ -62,9 +62,9 @@ const table: Readonly<Record<string, Row>> = {
 const LEAPING = ['XRP', 'TRX', 'UNI', 'ADA'];
 
 function characterFrom(symbol: string, row: Row): Character {
-  const [volatility, correlation, hold, tradesPerSecond, tradeMedian, tradeSpread, depth, stretch, unit] = row;
+  const [volatility, correlation, hold, tradesPerSecond, tradeMedian, tradeSpread, depth, bookRange, unit] = row;
   const drawn = { volatility, correlation, leaps: LEAPING.includes(symbol), hold, tradesPerSecond };
-  return { ...drawn, tradeMedian, tradeSpread, depth, stretch, unit };
+  return { ...drawn, tradeMedian, tradeSpread, depth, bookRange, unit };
 }
 
 const characters = new Map(Object.entries(table).map(([symbol, row]) => [symbol, characterFrom(symbol, row)]));

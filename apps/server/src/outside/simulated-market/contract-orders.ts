@@ -1,4 +1,4 @@
-import { contractDesks } from '@quay/cast';
+import { contractMarketMakers } from '@quay/cast';
 import type { Intent } from '@quay/contract/perpetual';
 import { type PlaceContractOrder, plainOrder } from '@quay/core';
 import { least, type Quantity } from '@quay/money';
@@ -11,8 +11,8 @@ export type PositionOf = (owner: number) => Quantity;
 
 /** The account that opens longs and the one that opens shorts, of the maker or of the taker. */
 type Pair = { readonly long: number; readonly short: number };
-const makers: Pair = { long: contractDesks.longMaker, short: contractDesks.shortMaker };
-const takers: Pair = { long: contractDesks.longTaker, short: contractDesks.shortTaker };
+const makers: Pair = { long: contractMarketMakers.longMaker, short: contractMarketMakers.shortMaker };
+const takers: Pair = { long: contractMarketMakers.longTaker, short: contractMarketMakers.shortTaker };
 
 /**
  * Orders of a contract for one turn. Who buys closes the pair's short first and opens a long after that, and the other

@@ -1,5 +1,6 @@
 import { EARN_DAY_MS, earn, type MachineType } from '@quay/contract/earn';
-import type { ListProduct } from '@quay/core';
+import { LIQUIDITY_COIN } from '@quay/contract/liquidity';
+import type { ListProduct, SetLiquidityTerms } from '@quay/core';
 import { units } from '@quay/money';
 import type { Reads } from '@quay/store';
 import type { CorePort } from '../../core-host/port.ts';
@@ -108,6 +109,12 @@ const funds: readonly { readonly code: string; readonly asset: string; readonly 
   { code: 'promotion', asset: 'USDT', amount: '50000' },
 ];
 
+/** What linked wallets are paid out of the promotion budget. */
+const wallets = {
+  ...{ asset: LIQUIDITY_COIN, dailyRate: units('0.0002'), minHeld: units('50'), maxHeld: units('100000') },
+  isOpen: true,
+} satisfies Omit<SetLiquidityTerms, 'dayMs'>;
+
 const nullable = (written: string | undefined): bigint | null => (written === undefined ? null : units(written));
 
 function listed(of: Wanted, dayMs: number): ListProduct {
@@ -123,7 +130,7 @@ function listed(of: Wanted, dayMs: number): ListProduct {
 
 type Needs = {
   readonly core: Pick<CorePort, 'submit'>;
-  readonly reads: Pick<Reads, 'earn'>;
+  readonly reads: Pick<Reads, 'earn' | 'liquidity'>;
   /** How long a day of what is listed now lasts. */
   readonly dayMs?: number | undefined;
 };
@@ -142,4 +149,7 @@ export async function listEarnProducts({ core, reads, dayMs = EARN_DAY_MS }: Nee
     const { outcome } = await core.submit('earn/fund', { code, asset, amount: units(amount) });
     if (!outcome.ok) throw new Error(`the fund ${code} got nothing: ${outcome.refusal.reason}`);
   }
+  if (await reads.liquidity.terms()) return;
+  const { outcome } = await core.submit('liquidity/set-terms', { ...wallets, dayMs });
+  if (!outcome.ok) throw new Error(`linked wallets have no terms: ${outcome.refusal.reason}`);
 }

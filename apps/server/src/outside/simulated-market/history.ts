@@ -6,7 +6,7 @@ import { type CandleRow, openedAt as opened } from '@quay/store';
 import type { Bar } from '../../areas/market/candles.ts';
 import { Chance } from './chance.ts';
 import { characterOf, meanTrade } from './character.ts';
-import { CONTRACT_TRADES } from './contract-desks.ts';
+import { CONTRACT_TRADES } from './contract-market-makers.ts';
 import { minuteOf, momentOf } from './world/season.ts';
 import { World, type WorldState } from './world/world.ts';
 

@@ -13,9 +13,9 @@ const NEAR_LEVELS = { fine: 12, coarse: 20 };
 const COARSE_BP = 1;
 const NEAR_GAP_BP = 0.05;
 const NEAR_GAP_TICKS = 9;
-/** Up to this distance most orders are small, in basis points × stretch. */
+/** Up to this distance most orders are small, in basis points × book range. */
 const SMALL_BP = 1.2;
-/** Then levels grow apart with their distance, slowly and then faster, in basis points × stretch. */
+/** Then levels grow apart with their distance, slowly and then faster, in basis points × book range. */
 const MIDDLE = { growth: 0.2, least: 0.12, until: 27 };
 const FAR_GROWTH = 0.13;
 const REACH_BP = 300;
@@ -46,7 +46,7 @@ const profile: readonly (readonly [bp: number, share: number])[] = [
   [300, 7.8],
 ];
 
-/** What stands within a distance in basis points × stretch, as a multiple of what stands within ten. */
+/** What stands within a distance in basis points × book range, as a multiple of what stands within ten. */
 export function shareWithin(bp: number): number {
   for (let at = 1; at < profile.length; at++) {
     const [to, until] = profile[at]!;
@@ -76,19 +76,19 @@ export type Surroundings = {
 /** What the maker changes in one market: cancels first, then new quotes, so that the ladder stands round the centre again. */
 export function requote(at: Surroundings): Command[] {
   const cancels: Command[] = [];
-  const places: Command[] = [];
+  const submitted: Command[] = [];
   for (const side of at.chance.share() < 0.5 ? (['buy', 'sell'] as const) : (['sell', 'buy'] as const)) {
     const planned = sideOf(at, side);
     cancels.push(...planned.cancels);
-    places.push(...planned.places);
+    submitted.push(...planned.submitted);
   }
-  return [...cancels, ...places];
+  return [...cancels, ...submitted];
 }
 
 /** Where the touch stands: next to the centre, or a little away from it. One that stands nearer already stays. */
 function first(at: Surroundings): { gap: number; most: number } {
-  const away = restraint(at);
-  return { gap: away, most: away };
+  const distance = restraint(at);
+  return { gap: distance, most: distance };
 }
 
 /** Ticks that the touch of a side stays away from its place next to the centre: mostly none. */
@@ -104,11 +104,11 @@ function restraint({ centre, widened, chance }: Surroundings): number {
 
 type Level = { readonly ticks: number; readonly order: RestingOrder };
 
-function sideOf(at: Surroundings, side: 'buy' | 'sell'): { cancels: Command[]; places: Command[] } {
+function sideOf(at: Surroundings, side: 'buy' | 'sell'): { cancels: Command[]; submitted: Command[] } {
   const { market, centre, chance, character, orders } = at;
   const outwards = side === 'buy' ? -1 : 1;
   const touch = touchOf(at, side);
-  const bp = (centre / 10_000) * character.stretch;
+  const bp = (centre / 10_000) * character.bookRange;
   const near = nearLevels(centre);
   const reach = Math.min(REACH_BP * bp, bandOf(market) * 0.8);
   const cancels: Command[] = [];
@@ -122,7 +122,7 @@ function sideOf(at: Surroundings, side: 'buy' | 'sell'): { cancels: Command[]; p
   levels.sort((one, other) => one.ticks - other.ticks);
   fidget(levels, at, cancels);
 
-  const places: Command[] = [];
+  const submitted: Command[] = [];
   const kept = new Set<Level>();
   let next = 0;
   let from = 0;
@@ -151,11 +151,11 @@ function sideOf(at: Surroundings, side: 'buy' | 'sell'): { cancels: Command[]; p
     const price = placed ?? touch + outwards * ticks;
     const scale = isSmall(count, ticks, bp) ? nearSize(chance) : isFar ? farSize(placed !== undefined, chance) : 1;
     const order = quote(at, side, price, size * scale);
-    if (order) places.push(order);
+    if (order) submitted.push(order);
     from = Math.max(ticks, (price - touch) * outwards);
   }
   drop(levels, kept, { at, bp, cancels });
-  return { cancels, places };
+  return { cancels, submitted };
 }
 
 /** The place next to the centre, in ticks, but never on the other side of anybody's order. */

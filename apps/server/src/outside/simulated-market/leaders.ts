@@ -37,8 +37,8 @@ export async function settleLeaders(parts: Parts): Promise<number[]> {
 
 /** What an earlier start has done is refused, and stays as it is. */
 async function lead({ shareRate, followersMax }: CastLeader, owner: number, core: Parts['core']): Promise<void> {
-  const asked: ApplyLeader = { owner, shareRate: units(shareRate) };
-  await core.submit('following/apply-leader', asked);
+  const application: ApplyLeader = { owner, shareRate: units(shareRate) };
+  await core.submit('following/apply-leader', application);
   const decided: DecideLeader = { leader: owner, isApproved: true, followersMax, staff: NOBODY };
   await core.submit('following/decide-leader', decided);
 }

@@ -1,4 +1,4 @@
-import { contractDesks, desks, markets } from '@quay/cast';
+import { contractMarketMakers, marketMakers, markets } from '@quay/cast';
 import { ONE, units } from '@quay/money';
 import type { CorePort } from '../../core-host/port.ts';
 
@@ -8,10 +8,13 @@ export async function listMarkets(port: Pick<CorePort, 'submitAll'>): Promise<vo
 }
 
 /** Takes the market makers' orders out of the books, where the market was simulated once and no longer is. */
-export async function withdrawDesks(port: Pick<CorePort, 'submitAll'>): Promise<void> {
+export async function withdrawMarketMakers(port: Pick<CorePort, 'submitAll'>): Promise<void> {
   await port.submitAll([
-    ...Object.values(desks).map((owner) => ({ name: 'spot/cancel-all', input: { owner, symbol: null } })),
-    ...Object.values(contractDesks).map((owner) => ({ name: 'perpetual/cancel-all', input: { owner, symbol: null } })),
+    ...Object.values(marketMakers).map((owner) => ({ name: 'spot/cancel-all', input: { owner, symbol: null } })),
+    ...Object.values(contractMarketMakers).map((owner) => ({
+      name: 'perpetual/cancel-all',
+      input: { owner, symbol: null },
+    })),
   ]);
 }
 
@@ -19,12 +22,12 @@ export async function withdrawDesks(port: Pick<CorePort, 'submitAll'>): Promise<
  * What each market maker begins with of every coin: far more than it can lose to the whims of its own trading, and so little
  * that all of them together, those of C2C too, have half at most of what is counted of the cheapest one.
  */
-const DESK_VALUE = units('2200000000');
+const MARKET_MAKER_VALUE = units('2200000000');
 
 /** The practice funds of a market maker. */
 export function marketMakerFunds(): (readonly [asset: string, amount: bigint])[] {
   const bases = markets.map(
-    ({ base, referencePrice, lot }) => [base, ((DESK_VALUE * ONE) / referencePrice / lot) * lot] as const,
+    ({ base, referencePrice, lot }) => [base, ((MARKET_MAKER_VALUE * ONE) / referencePrice / lot) * lot] as const,
   );
-  return [['USDT', DESK_VALUE * BigInt(markets.length)], ...bases];
+  return [['USDT', MARKET_MAKER_VALUE * BigInt(markets.length)], ...bases];
 }

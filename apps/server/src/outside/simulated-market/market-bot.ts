@@ -9,13 +9,13 @@ import { type Book, passedBy, sweepOf, Takers } from './taker.ts';
 /** Quotes of an instrument that somebody looks at follow every tick; a book at rest is looked after so often. */
 const RESTING_MS = 2_500;
 /**
- * Of one that nobody looks at they follow a larger move, in basis points × stretch × how wild the coin is now, and so often:
+ * Of one that nobody looks at they follow a larger move, in basis points × book range × how wild the coin is now, and so often:
  * that comes to about once a minute.
  */
 const UNSEEN_BP = 6;
 const WILD = { least: 0.5, most: 4 };
 const UNSEEN_MS = 120_000;
-/** There the spread may grow to this by what is eaten, in ticks and basis points × stretch, for so long. */
+/** There the spread may grow to this by what is eaten, in ticks and basis points × book range, for so long. */
 const UNSEEN_SPREAD = { ticks: 4, bp: 1, forMs: 10_000 };
 /** Where somebody looks, no farther than this, in ticks. */
 const SEEN_SPREAD_TICKS = 1;
@@ -23,7 +23,7 @@ const SEEN_SPREAD_TICKS = 1;
 const REFILL_MS = 600;
 /** How often the orders of others beyond the centre are looked for. */
 const SWEEP_MS = 2_000;
-/** A move of so many basis points × stretch between two looks widens the spread for some seconds. */
+/** A move of so many basis points × book range between two looks widens the spread for some seconds. */
 const SUDDEN_BP = 8;
 const WIDENED = 3;
 const WIDENED_MS = 4_000;
@@ -57,7 +57,7 @@ export class MarketBot {
   readonly chance: Chance;
   readonly #takers: Takers;
   readonly #tradesPerSecond: number;
-  readonly #patience: number;
+  readonly #tolerance: number;
   #lookedAt: number | undefined;
   #quotedAt = Number.NEGATIVE_INFINITY;
   #sweptAt = Number.NEGATIVE_INFINITY;
@@ -71,9 +71,9 @@ export class MarketBot {
     /** How often something is traded and how much at a time, as multiples of the coin's. */
     readonly trades: { readonly often: number; readonly size: number };
     /** How many times farther than elsewhere the price may be from quotes that nobody looks at. */
-    readonly patience: number;
+    readonly tolerance: number;
   }) {
-    this.#patience = of.patience;
+    this.#tolerance = of.tolerance;
     this.symbol = of.symbol;
     this.chance = of.chance;
     this.character = { ...of.character, tradeMedian: of.character.tradeMedian * of.trades.size };
@@ -101,8 +101,8 @@ export class MarketBot {
 
   #isDue(now: number, { centre, isSeen, best: { bid, ask }, market, wild }: Look): boolean {
     const since = now - this.#quotedAt;
-    const bp = (centre / 10_000) * this.character.stretch;
-    const unseen = UNSEEN_BP * this.#patience * Math.max(WILD.least, Math.min(WILD.most, wild));
+    const bp = (centre / 10_000) * this.character.bookRange;
+    const unseen = UNSEEN_BP * this.#tolerance * Math.max(WILD.least, Math.min(WILD.most, wild));
     if (Math.abs(centre - this.#centre) > Math.max(1, unseen * bp)) return true;
     const free = bid === undefined || ask === undefined ? Number.POSITIVE_INFINITY : Number((ask - bid) / market.tick);
     if (!isSeen) {
@@ -145,7 +145,7 @@ export class MarketBot {
   #quote(now: number, look: Look): Command[] {
     const { market, centre, best } = look;
     const own = look.own();
-    const bp = (centre / 10_000) * this.character.stretch;
+    const bp = (centre / 10_000) * this.character.bookRange;
     if (this.#centre > 0 && Math.abs(centre - this.#centre) > SUDDEN_BP * bp) this.#widenedUntil = now + WIDENED_MS;
     this.#quotedAt = now;
     this.#centre = centre;

@@ -1,8 +1,8 @@
-import { desks as deskIds, marketOf, markets } from '@quay/cast';
+import { marketMakers as makerIds, marketOf, markets } from '@quay/cast';
 import { plainMarket, type Trade, tradesTable } from '@quay/core';
 import { ONE, units } from '@quay/money';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { withdrawDesks } from './list-markets.ts';
+import { withdrawMarketMakers } from './list-markets.ts';
 import { ALICE, START, spotExchange } from './testing/spot-exchange.ts';
 
 describe('the desks of the simulated market', () => {
@@ -12,7 +12,7 @@ describe('the desks of the simulated market', () => {
   });
 
   it('keep minutes of a market alive without ever breaking a rule, seen or not', async () => {
-    const { core, view, desks, pass } = market;
+    const { core, view, marketMakers, pass } = market;
     for (const seen of [undefined, []]) {
       let commands = 0;
       for (let minute = 0; minute < 2; minute++) {
@@ -33,7 +33,9 @@ describe('the desks of the simulated market', () => {
       // Where nobody looks much less is done about it.
       expect(commands / 120).toBeLessThan(seen ? 20 : 90);
     }
-    expect(Object.keys(desks.figures.refusals).filter((reason) => reason !== 'spot/order-not-found')).toEqual([]);
+    expect(Object.keys(marketMakers.figures.refusals).filter((reason) => reason !== 'spot/order-not-found')).toEqual(
+      [],
+    );
   });
 
   it('fill what a user rests near the price when the price gets there, at the user’s own price', async () => {
@@ -95,13 +97,13 @@ describe('the desks of the simulated market', () => {
   });
 
   it('go on after a restart from the last price, without leaving an old quote behind', async () => {
-    const { core, port, view, pass, desks, desksOf, clock } = market;
+    const { core, port, view, pass, marketMakers, marketMakersOf, clock } = market;
     await pass(120_000);
-    desks.stop();
+    marketMakers.stop();
     const before = new Map(markets.map(({ symbol }) => [symbol, core.market.markets.get(symbol)!.referencePrice]));
-    const old = new Set(core.spot.ordersOf(deskIds.maker, null).map((order) => order.id));
-    await desksOf(port.seq).open(clock.now);
-    const now = core.spot.ordersOf(deskIds.maker, null);
+    const old = new Set(core.spot.ordersOf(makerIds.maker, null).map((order) => order.id));
+    await marketMakersOf(port.seq).open(clock.now);
+    const now = core.spot.ordersOf(makerIds.maker, null);
     expect(now.filter((order) => old.has(order.id))).toEqual([]);
     for (const { symbol } of markets) {
       expect(now.filter((order) => order.market === symbol).length).toBeGreaterThan(40);
@@ -114,14 +116,14 @@ describe('the desks of the simulated market', () => {
 
   it('keep their quotes inside the band when a user drags the last price away', async () => {
     const { core, view, port, place, pass } = market;
-    await withdrawDesks(port);
+    await withdrawMarketMakers(port);
     expect(view.best('DOGE')).toEqual({ bid: undefined, ask: undefined });
     const { referencePrice, tick } = marketOf('DOGE');
     const price = ((referencePrice * 92n) / 100n / tick) * tick;
     for (const at of [price, ((price * 92n) / 100n / tick) * tick]) {
       await place({ market: 'DOGE', side: 'buy', price: at, quantity: units('100') });
       await port.submit('spot/place-order', {
-        owner: deskIds.taker,
+        owner: makerIds.taker,
         clientId: null,
         market: 'DOGE',
         side: 'sell',

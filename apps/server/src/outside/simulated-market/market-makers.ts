@@ -1,4 +1,4 @@
-import { type CastMarket, markets as castMarkets, desks } from '@quay/cast';
+import { type CastMarket, markets as castMarkets, marketMakers } from '@quay/cast';
 import { type Market, ordersTable, plainLimit, plainMarket, type Trade, tradesTable } from '@quay/core';
 import type { Price } from '@quay/money';
 import type { MarketView } from '../../areas/market/view.ts';
@@ -27,7 +27,7 @@ type QuotedSymbol = {
 };
 
 /** What the market makers did so far. */
-export type DeskFigures = { steps: number; commands: number; refusals: Record<string, number> };
+export type MarketMakerFigures = { steps: number; commands: number; refusals: Record<string, number> };
 
 export type MarketMakerSettings = {
   readonly port: Pick<CorePort, 'submitAll' | 'onCommitted' | 'follow'>;
@@ -49,13 +49,13 @@ export type MarketMakerSettings = {
  * The maker and the taker of the simulated market: two accounts that trade by the same commands as anybody. The maker
  * quotes round what the coin is worth outside; the taker trades now and then, and with everybody whom the price passes.
  */
-export class Desks {
-  readonly figures: DeskFigures = { steps: 0, commands: 0, refusals: {} };
+export class MarketMakers {
+  readonly figures: MarketMakerFigures = { steps: 0, commands: 0, refusals: {} };
   readonly #port: MarketMakerSettings['port'];
   readonly #view: MarketView;
   readonly #world: LiveWorld;
   readonly #shifts: MarketMakerSettings['shifts'];
-  readonly #resting = new RestingOrders(ordersTable, [desks.maker]);
+  readonly #resting = new RestingOrders(ordersTable, [marketMakers.maker]);
   readonly #bots: ReadonlyMap<string, QuotedSymbol>;
   readonly #unsubscribe: () => void;
 
@@ -67,7 +67,7 @@ export class Desks {
     this.#world = world;
     this.#bots = new Map(made.flatMap((cast) => quotedSymbolOf(cast, view.market(cast.symbol), `${seed}/${run}`)));
     const stop = [
-      port.follow((owner) => owner === desks.maker || owner === desks.taker),
+      port.follow((owner) => owner === marketMakers.maker || owner === marketMakers.taker),
       port.onCommitted((committed) => this.#receive(committed)),
     ];
     this.#unsubscribe = () => {
@@ -77,7 +77,7 @@ export class Desks {
 
   /** Opens the market makers' accounts, takes back what an earlier run left in the books, and sets up the quotes. */
   async open(now: number): Promise<void> {
-    const owners = [desks.maker, desks.taker];
+    const owners = [marketMakers.maker, marketMakers.taker];
     await this.#send(owners.map((owner) => ({ name: 'wallet/open-account', input: { owner, kind: 'desk' } })));
     await this.#send(owners.map((owner) => ({ name: 'spot/cancel-all', input: { owner, symbol: null } })));
     for (const bot of this.#bots.values()) bot.marketBot.begin();
@@ -139,7 +139,7 @@ export class Desks {
       if (trade.betweenDesks) continue;
       this.#view.see(trade.market, trade.at);
       const taker = trade.side === 'buy' ? trade.buyer : trade.seller;
-      if (taker !== desks.taker) this.#bots.get(trade.market)?.impact.take(trade);
+      if (taker !== marketMakers.taker) this.#bots.get(trade.market)?.impact.take(trade);
     }
   }
 
@@ -158,7 +158,7 @@ function quotedSymbolOf(cast: CastMarket, listed: Market | undefined, seed: stri
   if (!listed) return [];
   const { symbol } = cast;
   const chance = new Chance(`${seed}/${symbol}/desks`);
-  const marketBot = new MarketBot({ symbol, character: characterOf(symbol), chance, trades: TRADES, patience: 1 });
+  const marketBot = new MarketBot({ symbol, character: characterOf(symbol), chance, trades: TRADES, tolerance: 1 });
   return [
     [symbol, { marketBot, anchorTicks: Number(cast.referencePrice) / Number(listed.tick), impact: new Impact() }],
   ];
@@ -167,13 +167,22 @@ function quotedSymbolOf(cast: CastMarket, listed: Market | undefined, seed: stri
 /** Orders of spot: the maker quotes, the taker takes and never rests, whatever happened to the book in between. */
 const ordersIn = (market: string): BotOrders => ({
   quote(side, price, quantity) {
-    const input = { owner: desks.maker, clientId: null, market, side, type: 'limit', price, quantity, amount: null };
+    const input = {
+      owner: marketMakers.maker,
+      clientId: null,
+      market,
+      side,
+      type: 'limit',
+      price,
+      quantity,
+      amount: null,
+    };
     return { name: 'spot/place-order', input: { ...input, ...plainLimit } };
   },
   cancel: ({ id, owner }) => ({ name: 'spot/cancel-order', input: { owner, order: id } }),
   take(side, quantity) {
     const input = {
-      owner: desks.taker,
+      owner: marketMakers.taker,
       clientId: null,
       market,
       side,

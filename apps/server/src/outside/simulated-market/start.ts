@@ -12,9 +12,9 @@ import type { Secrets } from '../../secrets/secrets.ts';
 import type { PriceSource } from '../prices/price-source.ts';
 import { beginWorld } from './begin-world.ts';
 import { characterOf } from './character.ts';
-import { ContractDesks, type ContractDesksSettings } from './contract-desks.ts';
+import { ContractMarketMakers, type ContractMarketMakersSettings } from './contract-market-makers.ts';
 import { listContracts } from './list-contracts.ts';
-import { Desks } from './market-makers.ts';
+import { MarketMakers } from './market-makers.ts';
 import type { Shifts } from './shifts.ts';
 import { TrendFollowers } from './trend-followers.ts';
 import { runVenues, simulatedVenues } from './venues.ts';
@@ -29,7 +29,7 @@ const LEADERS_LEVERAGE = { least: 2, most: 10 };
 
 export type SimulatedMarketSettings = {
   readonly port: CorePort;
-  readonly reads: ContractDesksSettings['reads'] & {
+  readonly reads: ContractMarketMakersSettings['reads'] & {
     readonly market: Pick<
       Reads['market'],
       | 'hasHistory'
@@ -61,7 +61,7 @@ export type SimulatedMarketSettings = {
 };
 
 export type SimulatedMarket = {
-  readonly figures: Desks['figures'];
+  readonly figures: MarketMakers['figures'];
   /** Venues of the same world outside, for the index. */
   readonly sources: readonly PriceSource[];
   /** Nobody looks at any contract or trades in one, and none is being settled: prices need not be recorded every second. */
@@ -93,11 +93,18 @@ export async function startSimulatedMarket(settings: SimulatedMarketSettings): P
   const seed = Buffer.from(secret).toString('hex');
   const run = settings.opening.seq;
 
-  const desks = new Desks({ port, view, world, seed, run, ...(settings.shifts && { shifts: settings.shifts }) });
-  await desks.open(Date.now());
-  const ofContracts = new ContractDesks({
+  const marketMakers = new MarketMakers({
+    port,
+    view,
+    world,
+    seed,
+    run,
+    ...(settings.shifts && { shifts: settings.shifts }),
+  });
+  await marketMakers.open(Date.now());
+  const ofContracts = new ContractMarketMakers({
     ...{ port, view, contracts: listed, reads, seed, run },
-    fairPrice: (coin, now) => desks.fairPrice(coin, now),
+    fairPrice: (coin, now) => marketMakers.fairPrice(coin, now),
     pace: (coin) => {
       const minute = world.of(coin);
       return minute ? paceOf(minute, characterOf(coin).volatility) : { busy: 1, wild: 1 };
@@ -114,15 +121,15 @@ export async function startSimulatedMarket(settings: SimulatedMarketSettings): P
   const venues = simulatedVenues({
     seed: `${seed}/venues`,
     symbols: markets.map(({ symbol }) => symbol),
-    fairPrice: (symbol) => desks.fairPrice(symbol, Date.now()),
+    fairPrice: (symbol) => marketMakers.fairPrice(symbol, Date.now()),
     now: Date.now,
   });
   const speaking = runVenues(venues);
   const stopping = new AbortController();
   const keeper = keeping(world, reads.market);
-  const running = runBots([desks, ofContracts, followers, leaders, keeper], stopping.signal, log);
+  const running = runBots([marketMakers, ofContracts, followers, leaders, keeper], stopping.signal, log);
   return {
-    figures: desks.figures,
+    figures: marketMakers.figures,
     sources: venues.sources,
     isQuiet: () =>
       listed.all().every(({ symbol }) => {

@@ -13,8 +13,8 @@ import { ONE } from '@quay/money';
 import type { Order as Command } from '../../core-host/port.ts';
 import { Chance } from './chance.ts';
 import { characterOf } from './character.ts';
-import { type ContractDesksSettings, INDEX_MS } from './contract-desks.ts';
-import type { DeskFigures } from './market-makers.ts';
+import { type ContractMarketMakersSettings, INDEX_MS } from './contract-market-makers.ts';
+import type { MarketMakerFigures } from './market-makers.ts';
 import { Trend } from './trend.ts';
 
 /** How often a follower looks at a contract, and how many commands of one step there are at most. */
@@ -35,7 +35,7 @@ const TAKEN = 1.5;
 /** An account of contracts is filled up to so many margins of the largest position. */
 const MARGINS_KEPT = 4;
 
-export type TrendFollowersSettings = Omit<ContractDesksSettings, 'view' | 'fairPrice' | 'pace'> & {
+export type TrendFollowersSettings = Omit<ContractMarketMakersSettings, 'view' | 'fairPrice' | 'pace'> & {
   /** Whose accounts they are; those of the cast where nobody is named. */
   readonly owners?: readonly number[];
   /** Only contracts that settle in this asset; all where none is named. */
@@ -43,7 +43,7 @@ export type TrendFollowersSettings = Omit<ContractDesksSettings, 'view' | 'fairP
   readonly leverage?: typeof LEVERAGE;
 };
 
-type Seat = {
+type Bot = {
   readonly owner: number;
   readonly symbol: string;
   readonly chance: Chance;
@@ -65,12 +65,12 @@ const whole = (units: bigint): number => Number(units) / Number(ONE);
  * funding and the queue of auto-deleveraging live. They act by the same commands as anybody.
  */
 export class TrendFollowers {
-  readonly figures: DeskFigures = { steps: 0, commands: 0, refusals: {} };
+  readonly figures: MarketMakerFigures = { steps: 0, commands: 0, refusals: {} };
   readonly #of: TrendFollowersSettings;
   readonly #owners: readonly number[];
   readonly #leverage: typeof LEVERAGE;
   readonly #positions = new Map<string, PositionRow>();
-  readonly #seats: readonly Seat[];
+  readonly #bots: readonly Bot[];
   readonly #unsubscribe: () => void;
   /** What each has available in an account of contracts. */
   readonly #available = new Map<string, bigint>();
@@ -80,7 +80,7 @@ export class TrendFollowers {
     this.#of = of;
     this.#owners = of.owners ?? trendFollowers;
     this.#leverage = of.leverage ?? LEVERAGE;
-    this.#seats = this.#owners.flatMap((owner) =>
+    this.#bots = this.#owners.flatMap((owner) =>
       castContracts
         .filter(({ symbol }) => of.contracts.find(symbol))
         .filter(({ symbol }) => of.settlesIn === undefined || of.contracts.find(symbol)!.quote === of.settlesIn)
@@ -116,17 +116,17 @@ export class TrendFollowers {
       for (const row of await this.#of.reads.perpetual.positions(owner)) this.#keep(row);
       for (const account of await this.#of.reads.wallet.balances(owner)) this.#keepBalance(account);
     }
-    for (const seat of this.#seats) seat.nextAt = now + seat.chance.share() * PERIOD_MS;
+    for (const bot of this.#bots) bot.nextAt = now + bot.chance.share() * PERIOD_MS;
   }
 
   /** Lets time pass up to `now` for those whose turn it is; what they come to is one batch. */
   async step(now: number): Promise<number> {
     const commands: Command[] = [];
-    for (const seat of this.#seats) {
-      if (seat.nextAt > now) continue;
+    for (const bot of this.#bots) {
+      if (bot.nextAt > now) continue;
       if (commands.length >= ENOUGH) break;
-      commands.push(...this.#look(seat, now));
-      seat.nextAt = now + PERIOD_MS * (0.5 + seat.chance.share());
+      commands.push(...this.#look(bot, now));
+      bot.nextAt = now + PERIOD_MS * (0.5 + bot.chance.share());
     }
     this.figures.steps += 1;
     await this.#send(commands);
@@ -145,45 +145,45 @@ export class TrendFollowers {
     if (book === 'contract') this.#available.set(`${owner}/${asset}`, available);
   }
 
-  #look(seat: Seat, now: number): Command[] {
-    const contract = this.#of.contracts.find(seat.symbol)!;
-    const mark = this.#of.contracts.mark(seat.symbol);
+  #look(bot: Bot, now: number): Command[] {
+    const contract = this.#of.contracts.find(bot.symbol)!;
+    const mark = this.#of.contracts.mark(bot.symbol);
     if (contract.status !== 'trading' || !mark || now - mark.indexAt > INDEX_MS) return [];
-    const trend = seat.trend.see(Number(mark.price), now);
-    const row = this.#positions.get(`${seat.owner}/${seat.symbol}`);
-    if (row && row.quantity !== 0n) return this.#leave(seat, contract, row, mark, trend);
-    if (Math.abs(trend) < FOLLOWED || seat.chance.share() > EAGER) return [];
-    return this.#enter(seat, contract, row, mark, trend > 0);
+    const trend = bot.trend.see(Number(mark.price), now);
+    const row = this.#positions.get(`${bot.owner}/${bot.symbol}`);
+    if (row && row.quantity !== 0n) return this.#leave(bot, contract, row, mark, trend);
+    if (Math.abs(trend) < FOLLOWED || bot.chance.share() > EAGER) return [];
+    return this.#enter(bot, contract, row, mark, trend > 0);
   }
 
   /** Closes a position that has gained enough, or whose trend has turned; some wait until it is liquidated. */
-  #leave(seat: Seat, { kind }: Contract, row: PositionRow, mark: MarkRow, trend: number): Command[] {
+  #leave(bot: Bot, { kind }: Contract, row: PositionRow, mark: MarkRow, trend: number): Command[] {
     const isLong = row.quantity > 0n;
     const { quantity, openValue, margin } = row;
     const value = kind === 'linear' ? (quantity * mark.price) / ONE : (-quantity * ONE) / mark.price;
     const profit = value - openValue;
     const gained = Number(profit) > TAKEN * Number(margin);
-    const turned = (isLong ? trend : -trend) < TURNED && (profit > 0n || !seat.isStubborn);
+    const turned = (isLong ? trend : -trend) < TURNED && (profit > 0n || !bot.isStubborn);
     if (!gained && !turned) return [];
-    return [this.#order(seat, isLong ? 'close-long' : 'close-short', isLong ? quantity : -quantity, null)];
+    return [this.#order(bot, isLong ? 'close-long' : 'close-short', isLong ? quantity : -quantity, null)];
   }
 
-  #enter(seat: Seat, contract: Contract, row: PositionRow | undefined, mark: MarkRow, isLong: boolean): Command[] {
-    const { owner, symbol, chance } = seat;
+  #enter(bot: Bot, contract: Contract, row: PositionRow | undefined, mark: MarkRow, isLong: boolean): Command[] {
+    const { owner, symbol, chance } = bot;
     const { kind, lot, quote, maxLeverage } = contract;
     const leverage = Math.min(maxLeverage, Math.round(logUniform(chance, this.#leverage)));
-    const dollars = seat.unit * logUniform(chance, SIZE_UNITS);
+    const dollars = bot.unit * logUniform(chance, SIZE_UNITS);
     const price = whole(mark.price);
     const lotWorth = whole(lot) * (kind === 'linear' ? price : 1);
     const lots = BigInt(Math.max(1, Math.round(dollars / lotWorth)));
-    const most = (seat.unit * SIZE_UNITS.most) / this.#leverage.least / (kind === 'linear' ? 1 : price);
+    const most = (bot.unit * SIZE_UNITS.most) / this.#leverage.least / (kind === 'linear' ? 1 : price);
     const isIsolated = row?.mode === 'isolated';
     return [
       ...this.#margin(owner, quote, BigInt(Math.ceil(most * MARGINS_KEPT * Number(ONE)))),
       ...(isIsolated
         ? []
         : [{ name: 'perpetual/set-margin-mode', input: { owner, contract: symbol, mode: 'isolated' } }]),
-      this.#order(seat, isLong ? 'open-long' : 'open-short', lots * lot, leverage),
+      this.#order(bot, isLong ? 'open-long' : 'open-short', lots * lot, leverage),
     ];
   }
 
@@ -196,7 +196,7 @@ export class TrendFollowers {
     return [{ name: 'wallet/transfer-coins', input: { ...moved, requestId } }];
   }
 
-  #order({ owner, symbol }: Seat, intent: Intent, quantity: bigint, leverage: number | null): Command {
+  #order({ owner, symbol }: Bot, intent: Intent, quantity: bigint, leverage: number | null): Command {
     const market = { ...plainOrder, type: 'market', price: null, timeInForce: 'ioc', clientId: null } as const;
     return { name: 'perpetual/place-order', input: { owner, contract: symbol, intent, quantity, leverage, ...market } };
   }

@@ -13,7 +13,7 @@ import { noticeWords } from './words/notices/index.ts';
 const needsLogin = true;
 
 const methods = [methodWords, kindWords] as const;
-const desk = [merchantWords, kindWords, refusalWords] as const;
+const merchant = [merchantWords, kindWords, refusalWords] as const;
 
 /** The screens about people: how they are paid, what they are, how they are notified, and help. */
 export const c2cPeopleRoutes: readonly AreaRoute[] = [
@@ -35,11 +35,11 @@ export const c2cPeopleRoutes: readonly AreaRoute[] = [
     needsLogin,
     Page: page(() => import('./pages/certified-advertiser.tsx'), merchantWords),
   },
-  { path: '/c2c', needsLogin, Page: page(() => import('./pages/merchant-orders.tsx'), ...desk) },
-  { path: '/c2c/orderList', needsLogin, Page: page(() => import('./pages/merchant-orders.tsx'), ...desk) },
-  { path: '/c2c/receivingBuy', needsLogin, Page: page(() => import('./pages/merchant-payments.tsx'), ...desk) },
-  { path: '/c2c/advertise', needsLogin, Page: page(() => import('./pages/merchant-ads.tsx'), ...desk) },
-  { path: '/c2c/c2cUser', needsLogin, Page: page(() => import('./pages/merchant-figures.tsx'), ...desk) },
+  { path: '/c2c', needsLogin, Page: page(() => import('./pages/merchant-orders.tsx'), ...merchant) },
+  { path: '/c2c/orderList', needsLogin, Page: page(() => import('./pages/merchant-orders.tsx'), ...merchant) },
+  { path: '/c2c/receivingBuy', needsLogin, Page: page(() => import('./pages/merchant-payments.tsx'), ...merchant) },
+  { path: '/c2c/advertise', needsLogin, Page: page(() => import('./pages/merchant-ads.tsx'), ...merchant) },
+  { path: '/c2c/c2cUser', needsLogin, Page: page(() => import('./pages/merchant-figures.tsx'), ...merchant) },
   { path: '/c2c_normal_user', needsLogin, Page: page(() => import('./pages/c2c-normal-user.tsx'), merchantWords) },
 
   {

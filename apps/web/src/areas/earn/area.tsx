@@ -1,5 +1,6 @@
 import { refusalWords } from '@quay/web-kit/language';
 import { page } from '@quay/web-kit/page';
+import { proofWords } from '../../proof/words/index.ts';
 import { recordWords } from '../../records/words/index.ts';
 import type { AreaRoute } from '../../shell/routes.ts';
 import { earnWords } from './words/index.ts';
@@ -24,6 +25,7 @@ export const earnRoutes: readonly AreaRoute[] = [
   { path: '/machine-confirm', Page: machine, needsLogin: true },
   { path: '/machine-rule', Page: rules },
   { path: '/pool-lock', Page: page(() => import('./pages/pool-lock.tsx'), ...shared) },
+  { path: '/linkedWallet', Page: page(() => import('./pages/linked-wallet.tsx'), ...shared, proofWords) },
   { path: '/earnCoverage', Page: page(() => import('./pages/coverage.tsx'), ...shared) },
   {
     path: '/order-success',

@@ -29,6 +29,9 @@ export function useSaid() {
     words,
     exact,
     money: (amount: bigint, coin: string) => words.money(exact(amount, coin), coin),
+    /** What something is worth, which is an estimate: no more decimals than its coin shows. */
+    about: (amount: bigint, coin: string) =>
+      words.money(figures.quantity(format(amount, least(coin)), least(coin)), coin),
     price: (price: bigint) => figures.price(format(price, 2), 2),
     percent: (rate: bigint | undefined) => (rate === undefined ? '–' : figures.share(text(rate))),
     rate: (rate: bigint) => figures.rate(text(rate)),

@@ -42,7 +42,7 @@ export function usePerpetual(shown: string): PerpetualNow {
     const now = contractNow(one, tiersAt(tiers[place]?.data ?? [], exchangeNow()));
     return now ? [now] : [];
   });
-  const asked = orders.data?.map(asContractOrder);
+  const openOrders = orders.data?.map(asContractOrder);
   const mine = held?.filter(({ quantity }) => quantity !== '0') ?? [];
   const complete = mine.every(({ symbol }) => known.some((one) => one.symbol === symbol));
   const questions = [positions, orders, balances, ...tiers];
@@ -50,12 +50,12 @@ export function usePerpetual(shown: string): PerpetualNow {
     contracts,
     now: (symbol) => known.find((one) => one.symbol === symbol) ?? null,
     positions: held,
-    orders: asked,
+    orders: openOrders,
     triggers: triggers.data,
     account(of) {
-      if (!held || !asked || !balances.data || !complete) return null;
+      if (!held || !openOrders || !balances.data || !complete) return null;
       const account = { book: bookOf(of), quote: of.quote };
-      return accountNow(account, { contracts: known, positions: held, orders: asked, balances: balances.data });
+      return accountNow(account, { contracts: known, positions: held, orders: openOrders, balances: balances.data });
     },
     failed: questions.some(({ isError }) => isError),
     fetching: questions.some(({ isFetching }) => isFetching),

@@ -100,6 +100,9 @@ function positionLines(of: OpenPosition, takerRate: bigint, shown: Shown, words:
   const even = breakEvenOf(position, units(fees), takerRate);
   if (even !== undefined) lines.push({ price: text(even), label: words.evenAt, tone: 'muted' });
   if (liquidation === undefined || distance === undefined) return lines;
-  const away = words.liquidationAway[isLong ? 'long' : 'short'](shown.price(liquidation), shown.unsigned(distance));
-  return [...lines, { price: text(liquidation), label: words.liquidated, tone: 'danger', beyond: away }];
+  const distanceText = words.liquidationAway[isLong ? 'long' : 'short'](
+    shown.price(liquidation),
+    shown.unsigned(distance),
+  );
+  return [...lines, { price: text(liquidation), label: words.liquidated, tone: 'danger', beyond: distanceText }];
 }

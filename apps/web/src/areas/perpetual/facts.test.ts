@@ -45,8 +45,8 @@ test('an address names a contract by its symbol, or by its coin: then the linear
 });
 
 test('an address of dated contracts means its own symbol, or the first of the coin that ends', () => {
-  const standing = { life: 'trading', settlesAt: 2, samples: 0, due: 0, missing: 0, sum: '0', mean: null } as const;
-  const open = { ...standing, settlementPrice: null, settledAt: null };
+  const trading = { life: 'trading', settlesAt: 2, samples: 0, due: 0, missing: 0, sum: '0', mean: null } as const;
+  const open = { ...trading, settlementPrice: null, settledAt: null };
   const dated = (symbol: string, expiry: number, more: object = {}) =>
     ({ ...bitcoin, symbol, expiry, delivery: open, ...more }) as typeof bitcoin;
   const over = dated('BTCUSDT-1120', 1, { delivery: { ...open, settlementPrice: '50000' } });

@@ -1,15 +1,15 @@
-import type { Contract, ContractStanding } from '@quay/contract/perpetual';
+import type { Contract, ContractState } from '@quay/contract/perpetual';
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { useLive } from '../../live/live.ts';
 import { useContracts } from '../../trading/market/queries/contracts.ts';
 
 /** What was pushed of contracts: status, open interest and mark, by symbol. */
-const useLiveStore = create<{ readonly bySymbol: Readonly<Record<string, ContractStanding>> }>()(() => ({
+const useLiveStore = create<{ readonly bySymbol: Readonly<Record<string, ContractState>> }>()(() => ({
   bySymbol: {},
 }));
 
-function take(pushed: readonly ContractStanding[]): void {
+function take(pushed: readonly ContractState[]): void {
   const { bySymbol } = useLiveStore.getState();
   useLiveStore.setState({
     bySymbol: { ...bySymbol, ...Object.fromEntries(pushed.map((one) => [one.symbol, one])) },
@@ -20,6 +20,6 @@ function take(pushed: readonly ContractStanding[]): void {
 export function useContractsNow(): readonly Contract[] {
   const contracts = useContracts();
   const bySymbol = useLiveStore((store) => store.bySymbol);
-  useLive<ContractStanding[]>('contracts', take);
+  useLive<ContractState[]>('contracts', take);
   return useMemo(() => contracts.map((one) => ({ ...one, ...bySymbol[one.symbol] })), [contracts, bySymbol]);
 }

@@ -89,9 +89,9 @@ it('the chart marks what rests at its price, and what waits at the price that wa
 });
 
 describe('of two tellings of an order', () => {
-  const told = (changes: Partial<Order>) => later(sleeping, { ...sleeping, ...changes });
+  const changed = (changes: Partial<Order>) => later(sleeping, { ...sleeping, ...changes });
   it('the later one holds', () => {
-    expect(told({ status: 'open', triggeredAt: 5 }).status).toBe('open');
+    expect(changed({ status: 'open', triggeredAt: 5 }).status).toBe('open');
     expect(later({ ...sleeping, status: 'open' }, sleeping).status).toBe('open');
     expect(later({ ...sleeping, status: 'filled' }, { ...sleeping, status: 'open' }).status).toBe('filled');
     expect(later({ ...bySize, filledQuantity: '0.5' }, { ...bySize, filledQuantity: '0.2' }).filledQuantity).toBe(

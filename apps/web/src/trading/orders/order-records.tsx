@@ -270,13 +270,13 @@ function Nothing({ of, kind, filter, onClear, title, why }: NothingProps) {
   const { filter: filterWords } = recordWords.useWords();
   const seen = usePreferences((preferences) => preferences.lastSymbols[of.product]);
   const symbol = filter.symbol ?? seen;
-  const beside = activeIn(kind, filter).filter((name) => name !== 'symbol');
+  const otherFilters = activeIn(kind, filter).filter((name) => name !== 'symbol');
   const everyMarket = filter.symbol !== undefined && (
     <Button variant="quiet" onClick={() => onClear(without(filter, ['symbol']))}>
       {words.everyMarket}
     </Button>
   );
-  if (beside.length > 0) {
+  if (otherFilters.length > 0) {
     return (
       <Empty
         title={filterWords.none}

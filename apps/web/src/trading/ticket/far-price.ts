@@ -14,6 +14,6 @@ export function goesFar(plan: Plan, market: MarketNow): boolean {
   const reference = plan.type === 'stop-limit' ? read(plan.stopPrice) : last === null ? undefined : units(last);
   const worst = namesPrice(plan.type) ? read(plan.price) : (worstPriceOf(plan, market) ?? worstPriceNow(plan, market));
   if (!reference || !worst) return false;
-  const away = plan.side === 'buy' ? worst - reference : reference - worst;
-  return away * 100n > reference * BigInt(FAR_ORDER_PERCENT);
+  const distance = plan.side === 'buy' ? worst - reference : reference - worst;
+  return distance * 100n > reference * BigInt(FAR_ORDER_PERCENT);
 }

@@ -157,10 +157,10 @@ export function OrderTicket<Summary extends TicketSummary>({ of, coin, openOrder
   }
 
   const earlyWords = refusal ? say(refusal) : undefined;
-  function errorAt(place: Field): string | undefined {
-    if (failure?.field === place) return failure.words;
-    if (refusal?.field !== place || isMissing(of.refusals, refusal)) return undefined;
-    return focused === place && couldBecomeNumber(draft[place]) ? undefined : earlyWords;
+  function errorAt(field: Field): string | undefined {
+    if (failure?.field === field) return failure.words;
+    if (refusal?.field !== field || isMissing(of.refusals, refusal)) return undefined;
+    return focused === field && couldBecomeNumber(draft[field]) ? undefined : earlyWords;
   }
   // What the server calls by another name than a field on the screen stands above the button.
   const shownAtField = errorAt('stopPrice') ?? errorAt('price') ?? errorAt(field);
@@ -184,19 +184,19 @@ export function OrderTicket<Summary extends TicketSummary>({ of, coin, openOrder
       ? triggerSentence(orderOf(plan, circumstances), triggersWhen(draft, reference), coin, words, figures, follows)
       : null;
 
-  const typeInto = (place: Field) => ({
-    value: draft[place],
-    error: errorAt(place),
-    reading: grouped(draft[place]),
-    onChange: (typed: string) => change({ ...draft, [place]: settleCommaWhileTyping(typed) }),
+  const typeInto = (field: Field) => ({
+    value: draft[field],
+    error: errorAt(field),
+    reading: grouped(draft[field]),
+    onChange: (typed: string) => change({ ...draft, [field]: settleCommaWhileTyping(typed) }),
     onFocus: () => {
-      if (place === 'price') begun.current = true;
-      setFocused(place);
+      if (field === 'price') begun.current = true;
+      setFocused(field);
     },
     onBlur: () => {
       setFocused(null);
-      const settled = settleComma(draft[place]);
-      if (settled !== draft[place]) keep(key, { ...draft, [place]: settled });
+      const settled = settleComma(draft[field]);
+      if (settled !== draft[field]) keep(key, { ...draft, [field]: settled });
     },
   });
   const sizeLabel = field === 'quantity' ? words.quantity(coin.base) : words.amount(coin.quote);

@@ -20,7 +20,7 @@ export function triggersWhen(draft: TradeDraft, { last }: MarketNow): 'falls' | 
 }
 
 /** How far the limit or the stop price is from the last one, as a signed share. */
-export function awayFromLast(
+export function distanceFromLast(
   draft: TradeDraft,
   { last }: MarketNow,
   field: 'price' | 'stopPrice' = 'price',

@@ -289,7 +289,7 @@ export const METHOD_WAIT_HOURS = 24;
 export const CHAT_MESSAGE_MAX = 2000;
 export const REVIEW_MAX = 300;
 /** The clock of orders that wait stands still while Quay is away for longer than this. */
-export const AWAY_MS = 20_000;
+export const DOWNTIME_MS = 20_000;
 /** A price that somebody has seen holds for so long, should the market move in between. */
 export const SEEN_MS = 10_000;
 /** Version of these rules; each order keeps the one it was made under. */

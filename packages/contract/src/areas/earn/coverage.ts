@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, id, nothing, symbol, time } from '../../fields.ts';
-import { earnKinds, earnPayers } from './sets.ts';
+import { coverageKinds, earnPayers } from './sets.ts';
 
 export const coverageRequest = nothing;
 
 /** A product, who pays it, what was promised and what is there for it. */
 export const coverageRow = z.object({
-  product: id,
-  kind: z.enum(earnKinds),
-  name: z.string(),
+  product: id.nullable().describe('of linked wallets null'),
+  kind: z.enum(coverageKinds),
+  name: z.string().describe('as staff named it; of linked wallets empty'),
   asset: symbol,
   payer: z.enum(earnPayers),
-  held: decimal.describe('what people hold of it'),
+  held: decimal.describe('what people hold of it; of linked wallets what they held at their last readings'),
   people: z.number().int().nonnegative(),
   promised: decimal.describe('income that is promised or due and was not paid yet'),
   there: decimal.describe('what its payer has for that'),

@@ -2,6 +2,10 @@
 export const earnKinds = ['flexible', 'fixed', 'lock-up', 'machine'] as const;
 export type EarnKind = (typeof earnKinds)[number];
 
+/** What has a row among the coverage: products, and wallets that are linked and only read. */
+export const coverageKinds = [...earnKinds, 'linked-wallet'] as const;
+export type CoverageKind = (typeof coverageKinds)[number];
+
 /** What a machine is, by its data sheet. `trial`: lent once to a person, who pays nothing. */
 export const machineTypes = ['FPGA', 'IPFS', 'GPU', 'ASIC', 'trial'] as const;
 export type MachineType = (typeof machineTypes)[number];

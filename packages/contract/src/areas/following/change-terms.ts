@@ -5,9 +5,9 @@ import { identity } from '../identity/refusals.ts';
 import { wallet } from '../wallet/refusals.ts';
 import { type Follow, followRow } from './follows.ts';
 import { following } from './refusals.ts';
-import { askedTerms } from './terms.ts';
+import { requestedTerms } from './terms.ts';
 
-export const changeTermsRequest = z.strictObject({ follow: id, ...askedTerms });
+export const changeTermsRequest = z.strictObject({ follow: id, ...requestedTerms });
 export const changeTermsResponse = followRow;
 export type ChangeTerms = z.infer<typeof changeTermsRequest>;
 

@@ -5,11 +5,11 @@ import { identity } from '../identity/refusals.ts';
 import { wallet } from '../wallet/refusals.ts';
 import { type Follow, followRow } from './follows.ts';
 import { following } from './refusals.ts';
-import { askedTerms } from './terms.ts';
+import { requestedTerms } from './terms.ts';
 
 export const followRequest = z.strictObject({
   leader: id,
-  ...askedTerms,
+  ...requestedTerms,
   shareRate: decimal.describe('the share that the user was shown; another one is refused'),
 });
 export const followResponse = followRow;

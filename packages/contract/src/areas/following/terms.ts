@@ -3,7 +3,7 @@ import { decimal } from '../../fields.ts';
 import { copyModes } from './sets.ts';
 
 /** On which terms somebody follows, as they say them; money in USDT. */
-export const askedTerms = {
+export const requestedTerms = {
   mode: z.enum(copyModes),
   amount: decimal.optional().describe('with the mode amount: the margin of each copy'),
   ratio: decimal

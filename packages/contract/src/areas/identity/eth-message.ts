@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { time } from '../../fields.ts';
-import { walletAddress } from './wallet-address.ts';
+import { time, walletAddress } from '../../fields.ts';
 
 export const ethMessageRequest = z.strictObject({
   username: walletAddress,

@@ -48,6 +48,5 @@ export * from './set-fund-password.ts';
 export * from './set-nickname.ts';
 export * from './stop-reset.ts';
 export * from './unfreeze.ts';
-export * from './wallet-address.ts';
 export * from './wallet-message.ts';
 export * from './withdraw-enable.ts';

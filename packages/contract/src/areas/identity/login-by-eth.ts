@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
+import { walletAddress } from '../../fields.ts';
 import { type LoggedIn, loginResponse } from './login.ts';
 import { identity } from './refusals.ts';
-import { walletAddress } from './wallet-address.ts';
 
 export const loginByEthRequest = z.strictObject({
   username: walletAddress,

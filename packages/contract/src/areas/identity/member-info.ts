@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { id, nothing, time } from '../../fields.ts';
 import { preferences } from './preferences.ts';
-import { levels, standings } from './sets.ts';
+import { accountStatuses, levels } from './sets.ts';
 
 export const member = z.object({
   id,
@@ -14,7 +14,7 @@ export const member = z.object({
   phone: z.string().nullable().describe('masked'),
   googleState: z.enum(['0', '1']).describe('"1" means an authenticator is bound'),
   fundPassword: z.boolean().describe('one is set'),
-  standing: z.enum(standings),
+  standing: z.enum(accountStatuses),
   level: z.enum(levels).describe('how far the person is verified'),
   c2c_user_type: z.union([z.literal(0), z.literal(1)]).describe('0 means a certified merchant'),
   perpetual_contracts_status: z.union([z.literal(0), z.literal(1)]).describe('1 means that contracts may be traded'),

@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { nothing } from '../../fields.ts';
 import { proofNeeds } from '../../proof.ts';
 import { hold } from './hold.ts';
-import { standings } from './sets.ts';
+import { accountStatuses } from './sets.ts';
 
 export const securityRequest = nothing;
 
@@ -17,7 +17,7 @@ export const securityResponse = z.object({
   wallet: z.string().nullable().describe('the one that opened the account, shortened'),
   fundPassword: z.boolean(),
   antiPhishing: z.string().nullable(),
-  standing: z.enum(standings),
+  standing: z.enum(accountStatuses),
   holds: z.array(hold).describe('why withdrawals wait, the longest first'),
   proofNeeds: proofNeeds.describe('what a change asks for'),
   factorNeeds: proofNeeds.describe('what a change asks for that gives the account a factor: `factorActs`'),

@@ -2,7 +2,7 @@
 export const themes = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Which colour a rise has: green is the custom of most of the world, red that of zh, ja and ko. */
+/** Which colour a rise has: green is the custom of most of the world, red that of China, Taiwan and Korea. */
 export const updowns = ['green', 'red'] as const;
 export type Updown = (typeof updowns)[number];
 
@@ -130,8 +130,8 @@ const keepRelease: readonly string[] = [
 export const breaksRelease = (reason: string): boolean => !keepRelease.includes(reason);
 
 /** `frozen` by the user: nothing but looking, cancelling and asking for help. `locked` by staff: no login. */
-export const standings = ['open', 'frozen', 'locked'] as const;
-export type Standing = (typeof standings)[number];
+export const accountStatuses = ['open', 'frozen', 'locked'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
 
 /** How far somebody is verified; each has passed all before it. */
 export const levels = ['none', 'basic', 'advanced', 'notary'] as const;

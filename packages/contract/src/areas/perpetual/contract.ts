@@ -46,7 +46,7 @@ export const deliveryNow = z.object({
 export type DeliveryNow = z.infer<typeof deliveryNow>;
 
 /** What of a contract changes all the time. */
-const contractStandingFields = {
+const contractStateFields = {
   symbol: contractSymbol,
   status: z.enum(contractStatuses),
   openInterest: decimal.describe('what is open of it on either side, in what its quantity is counted in'),
@@ -54,8 +54,8 @@ const contractStandingFields = {
   funding: fundingNow.nullable().describe('null before its first index, and of a dated contract'),
   delivery: deliveryNow.nullable().describe('null of a perpetual contract'),
 };
-export const contractStanding = z.object(contractStandingFields);
-export type ContractStanding = z.infer<typeof contractStanding>;
+export const contractState = z.object(contractStateFields);
+export type ContractState = z.infer<typeof contractState>;
 
 /** How much of a contract one person may hold, and from which leverage. */
 export const caps = z.object({
@@ -68,7 +68,7 @@ export type Caps = z.infer<typeof caps>;
 
 /** A contract with its terms, its mark and its last 24 hours. */
 export const contractRow = z.object({
-  ...contractStandingFields,
+  ...contractStateFields,
   kind: z.enum(contractKinds),
   coin: symbol.describe('whose index it follows'),
   base: symbol.describe('what its quantity is counted in'),

@@ -1,4 +1,4 @@
-import type { ContractStanding } from './contract.ts';
+import type { ContractState } from './contract.ts';
 import type { Fill, Order } from './order.ts';
 import type { Position } from './positions.ts';
 import type { ContractEvent } from './sets.ts';
@@ -7,7 +7,7 @@ import type { Trigger } from './trigger.ts';
 /** Channels of contracts. All but `contracts` are of the user, after a ticket. */
 export type PerpetualPush =
   /** Contracts whose mark, status, open interest or funding changed since the last tick; on subscribing, all of them. */
-  | { readonly channel: 'contracts'; readonly data: ContractStanding[] }
+  | { readonly channel: 'contracts'; readonly data: ContractState[] }
   /** Orders that changed, whole. */
   | { readonly channel: 'orders:perpetual'; readonly data: Order[] }
   /** New fills, oldest first. */

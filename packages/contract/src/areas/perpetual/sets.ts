@@ -46,7 +46,7 @@ export type SettingKind = (typeof settingKinds)[number];
  * decided that they lead, or lead no more. `expiring-day`, `expiring-hour`: a contract that ends so soon. `settled`: their
  * position in one that has ended. `earn-income`: income of Earn was paid. `earn-scheduled`: it waits, because its payer is
  * short. `earn-ended`: a term came back by itself. `earn-returned`: savings that were asked back. Those that begin with `credit`: of a
- * loan without a pledge.
+ * loan without a pledge. Those that begin with `liquidity`: of a linked wallet.
  */
 export const contractEvents = [
   'warned',
@@ -79,6 +79,8 @@ export const contractEvents = [
   'credit-due-soon',
   'credit-due',
   'credit-overdue',
+  'liquidity-income',
+  'liquidity-scheduled',
 ] as const;
 export type ContractEvent = (typeof contractEvents)[number];
 
@@ -118,6 +120,8 @@ export const topicOfEvent: Readonly<Record<ContractEvent, ContractTopic>> = {
   'credit-due-soon': 'risk',
   'credit-due': 'risk',
   'credit-overdue': 'risk',
+  'liquidity-income': 'activity',
+  'liquidity-scheduled': 'risk',
 };
 
 /** What an order is for. One that opens never closes, and one that closes never opens: no fill turns a position round. */
@@ -204,7 +208,7 @@ export const fundCauses = [
 export type FundCause = (typeof fundCauses)[number];
 
 /** Prices that were away for longer are not trusted before two marks agree. */
-export const PRICES_AWAY_MS = 60_000;
+export const PRICES_MISSING_MS = 60_000;
 
 export const positionSides = ['long', 'short'] as const;
 export type PositionSide = (typeof positionSides)[number];

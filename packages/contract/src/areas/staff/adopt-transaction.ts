@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { networkName } from '../wallet/networks.ts';
-import { type Asked, request } from './approval-request.ts';
+import { type ApprovalRequested, request } from './approval-request.ts';
 import { outflowAccounts } from './chain-cases.ts';
 import { staff } from './refusals.ts';
 
@@ -15,7 +15,7 @@ export const adoptTransactionRequest = z.strictObject({
 export const adoptTransactionResponse = request;
 
 /** Adopts a transaction of the hot wallet that Quay did not make; a second person approves it. */
-export const adoptTransaction = call<z.infer<typeof adoptTransactionRequest>, Asked>({
+export const adoptTransaction = call<z.infer<typeof adoptTransactionRequest>, ApprovalRequested>({
   name: 'staff/adopt-transaction',
   method: 'POST',
   path: '/console/api/chain/adopt',

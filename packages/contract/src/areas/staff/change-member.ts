@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { id } from '../../fields.ts';
-import { type Asked, request } from './approval-request.ts';
+import { type ApprovalRequested, request } from './approval-request.ts';
 import { staff } from './refusals.ts';
 
 export const changeMemberRequest = z.strictObject({
@@ -13,7 +13,7 @@ export const changeMemberRequest = z.strictObject({
 export const changeMemberResponse = request;
 
 /** Asks to give somebody another role, or to let them in or out; a second person approves it. */
-export const changeMember = call<z.infer<typeof changeMemberRequest>, Asked>({
+export const changeMember = call<z.infer<typeof changeMemberRequest>, ApprovalRequested>({
   name: 'staff/change-member',
   method: 'POST',
   path: '/console/api/members/change',

@@ -25,5 +25,5 @@ export const earnTerms = {
   temperature: sheetLine,
   humidity: sheetLine,
 };
-const asked = z.object(earnTerms);
-export type AskedEarnTerms = z.infer<typeof asked>;
+const requestedTerms = z.object(earnTerms);
+export type RequestedEarnTerms = z.infer<typeof requestedTerms>;

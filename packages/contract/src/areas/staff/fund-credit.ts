@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { signedDecimal } from '../../fields.ts';
 import { credit } from '../credit/refusals.ts';
-import { type Asked, request } from './approval-request.ts';
+import { type ApprovalRequested, request } from './approval-request.ts';
 import { reason } from './reason.ts';
 import { staff } from './refusals.ts';
 
@@ -13,7 +13,7 @@ export const fundCreditRequest = z.strictObject({
 export const fundCreditResponse = request;
 
 /** Asks to put Quay's own coins into what it lends, or to take some out; a second person approves it. */
-export const fundCredit = call<z.infer<typeof fundCreditRequest>, Asked>({
+export const fundCredit = call<z.infer<typeof fundCreditRequest>, ApprovalRequested>({
   name: 'staff/fund-credit',
   method: 'POST',
   path: '/console/api/credits/fund',

@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { line, signedDecimal, symbol } from '../../fields.ts';
 import { earn } from '../earn/refusals.ts';
 import { FUND_CODE_MAX } from '../earn/sets.ts';
-import { type Asked, request } from './approval-request.ts';
+import { type ApprovalRequested, request } from './approval-request.ts';
 import { reason } from './reason.ts';
 import { staff } from './refusals.ts';
 
@@ -16,7 +16,7 @@ export const fundEarnRequest = z.strictObject({
 export const fundEarnResponse = request;
 
 /** Puts Quay’s own coins into a fund of Earn, or takes out what is promised to nobody; a second person approves it. */
-export const fundEarn = call<z.infer<typeof fundEarnRequest>, Asked>({
+export const fundEarn = call<z.infer<typeof fundEarnRequest>, ApprovalRequested>({
   name: 'staff/fund-earn',
   method: 'POST',
   path: '/console/api/earn/fund',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { signedDecimal, symbol } from '../../fields.ts';
 import { loans } from '../loans/refusals.ts';
-import { type Asked, request } from './approval-request.ts';
+import { type ApprovalRequested, request } from './approval-request.ts';
 import { reason } from './reason.ts';
 import { staff } from './refusals.ts';
 
@@ -14,7 +14,7 @@ export const fundLoanPoolRequest = z.strictObject({
 export const fundLoanPoolResponse = request;
 
 /** Puts Quay’s own coins into a loan pool, or takes out what is not lent; a second person approves it. */
-export const fundLoanPool = call<z.infer<typeof fundLoanPoolRequest>, Asked>({
+export const fundLoanPool = call<z.infer<typeof fundLoanPoolRequest>, ApprovalRequested>({
   name: 'staff/fund-loan-pool',
   method: 'POST',
   path: '/console/api/loans/pool',

@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { trading } from '../../trading/index.ts';
 import { contractSymbol } from '../../trading/instrument-fields.ts';
 import { contractTerms } from '../perpetual/sets.ts';
-import { type Asked, request } from './approval-request.ts';
+import { type ApprovalRequested, request } from './approval-request.ts';
 import { reason } from './reason.ts';
 import { staff } from './refusals.ts';
 
@@ -16,7 +16,7 @@ export const listDeliveryRequest = z.strictObject({
 export const listDeliveryResponse = request;
 
 /** Lists a dated contract with the terms of a perpetual one, and its successors after it; a second person approves it. */
-export const listDelivery = call<z.infer<typeof listDeliveryRequest>, Asked>({
+export const listDelivery = call<z.infer<typeof listDeliveryRequest>, ApprovalRequested>({
   name: 'staff/list-delivery',
   method: 'POST',
   path: '/console/api/contracts/delivery',

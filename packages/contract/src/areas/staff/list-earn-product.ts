@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { symbol } from '../../fields.ts';
 import { earn } from '../earn/refusals.ts';
 import { EARN_DAYS_MAX, earnKinds } from '../earn/sets.ts';
-import { type Asked, request } from './approval-request.ts';
+import { type ApprovalRequested, request } from './approval-request.ts';
 import { earnTerms } from './earn-terms.ts';
 import { reason } from './reason.ts';
 import { staff } from './refusals.ts';
@@ -18,7 +18,7 @@ export const listEarnProductRequest = z.strictObject({
 export const listEarnProductResponse = request;
 
 /** Lists a product of Earn; a second person approves it. What is not funded cannot be sold. */
-export const listEarnProduct = call<z.infer<typeof listEarnProductRequest>, Asked>({
+export const listEarnProduct = call<z.infer<typeof listEarnProductRequest>, ApprovalRequested>({
   name: 'staff/list-earn-product',
   method: 'POST',
   path: '/console/api/earn/products',

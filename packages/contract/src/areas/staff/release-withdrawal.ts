@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { id } from '../../fields.ts';
 import { networkName } from '../wallet/networks.ts';
-import { type Asked, request } from './approval-request.ts';
+import { type ApprovalRequested, request } from './approval-request.ts';
 import { staff } from './refusals.ts';
 
 export const releaseWithdrawalRequest = z.strictObject({
@@ -15,7 +15,7 @@ export const releaseWithdrawalRequest = z.strictObject({
 export const releaseWithdrawalResponse = request;
 
 /** Pays a withdrawal again whose nonce another transaction has used, or gives its coins back; a second person approves it. */
-export const releaseWithdrawal = call<z.infer<typeof releaseWithdrawalRequest>, Asked>({
+export const releaseWithdrawal = call<z.infer<typeof releaseWithdrawalRequest>, ApprovalRequested>({
   name: 'staff/release-withdrawal',
   method: 'POST',
   path: '/console/api/chain/release',

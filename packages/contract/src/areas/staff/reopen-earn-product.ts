@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { id } from '../../fields.ts';
 import { earn } from '../earn/refusals.ts';
-import { type Asked, request } from './approval-request.ts';
+import { type ApprovalRequested, request } from './approval-request.ts';
 import { reason } from './reason.ts';
 import { staff } from './refusals.ts';
 
@@ -10,7 +10,7 @@ export const reopenEarnProductRequest = z.strictObject({ product: id, reason });
 export const reopenEarnProductResponse = request;
 
 /** Sells a product of Earn again; a second person approves it. */
-export const reopenEarnProduct = call<z.infer<typeof reopenEarnProductRequest>, Asked>({
+export const reopenEarnProduct = call<z.infer<typeof reopenEarnProductRequest>, ApprovalRequested>({
   name: 'staff/reopen-earn-product',
   method: 'POST',
   path: '/console/api/earn/products/reopen',

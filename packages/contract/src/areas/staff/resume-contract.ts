@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { trading } from '../../trading/index.ts';
 import { contractSymbol } from '../../trading/instrument-fields.ts';
-import { type Asked, request } from './approval-request.ts';
+import { type ApprovalRequested, request } from './approval-request.ts';
 import { reason } from './reason.ts';
 import { staff } from './refusals.ts';
 import { reopenings } from './sets.ts';
@@ -12,7 +12,7 @@ export const resumeContractRequest = z.strictObject({ symbol: contractSymbol, to
 export const resumeContractResponse = request;
 
 /** Lets a halted contract trade again, or its positions be closed; a second person approves it. */
-export const resumeContract = call<z.infer<typeof resumeContractRequest>, Asked>({
+export const resumeContract = call<z.infer<typeof resumeContractRequest>, ApprovalRequested>({
   name: 'staff/resume-contract',
   method: 'POST',
   path: '/console/api/contracts/resume',

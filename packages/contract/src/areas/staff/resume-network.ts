@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { networkName } from '../wallet/networks.ts';
-import { type Asked, request } from './approval-request.ts';
+import { type ApprovalRequested, request } from './approval-request.ts';
 import { staff } from './refusals.ts';
 
 export const resumeNetworkRequest = z.strictObject({ network: networkName, reason: z.string().trim().max(500) });
@@ -9,7 +9,7 @@ export const resumeNetworkRequest = z.strictObject({ network: networkName, reaso
 export const resumeNetworkResponse = request;
 
 /** Opens a halted network again; a second person approves it. */
-export const resumeNetwork = call<z.infer<typeof resumeNetworkRequest>, Asked>({
+export const resumeNetwork = call<z.infer<typeof resumeNetworkRequest>, ApprovalRequested>({
   name: 'staff/resume-network',
   method: 'POST',
   path: '/console/api/chain/resume',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { networkName } from '../wallet/networks.ts';
-import { type Asked, request } from './approval-request.ts';
+import { type ApprovalRequested, request } from './approval-request.ts';
 import { staff } from './refusals.ts';
 
 export const retireHotWalletRequest = z.strictObject({
@@ -14,7 +14,7 @@ export const retireHotWalletRequest = z.strictObject({
 export const retireHotWalletResponse = request;
 
 /** Lets the next hot wallet of a network take the place of the one that signs; a second person approves it. */
-export const retireHotWallet = call<z.infer<typeof retireHotWalletRequest>, Asked>({
+export const retireHotWallet = call<z.infer<typeof retireHotWalletRequest>, ApprovalRequested>({
   name: 'staff/retire-hot-wallet',
   method: 'POST',
   path: '/console/api/chain/retire-hot-wallet',

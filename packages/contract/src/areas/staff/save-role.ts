@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { id } from '../../fields.ts';
-import { type Asked, request } from './approval-request.ts';
+import { type ApprovalRequested, request } from './approval-request.ts';
 import { staff } from './refusals.ts';
 import { staffRights } from './sets.ts';
 
@@ -14,7 +14,7 @@ export const saveRoleRequest = z.strictObject({
 export const saveRoleResponse = request;
 
 /** Adds a role or changes one; a second person approves it. */
-export const saveRole = call<z.infer<typeof saveRoleRequest>, Asked>({
+export const saveRole = call<z.infer<typeof saveRoleRequest>, ApprovalRequested>({
   name: 'staff/save-role',
   method: 'POST',
   path: '/console/api/roles/save',

@@ -1,5 +1,5 @@
 import { call } from '../../call.ts';
-import { type Asked, request } from './approval-request.ts';
+import { type ApprovalRequested, request } from './approval-request.ts';
 import { staff } from './refusals.ts';
 import { type SystemSettings, systemSettings } from './system-settings.ts';
 
@@ -8,7 +8,7 @@ export const saveSettingsRequest = systemSettings;
 export const saveSettingsResponse = request;
 
 /** Changes settings; a second person approves it. */
-export const saveSettings = call<SystemSettings, Asked>({
+export const saveSettings = call<SystemSettings, ApprovalRequested>({
   name: 'staff/save-settings',
   method: 'POST',
   path: '/console/api/settings/save',

@@ -4,7 +4,7 @@ import { decimal } from '../../fields.ts';
 import { trading } from '../../trading/index.ts';
 import { contractSymbol } from '../../trading/instrument-fields.ts';
 import { perpetual } from '../perpetual/refusals.ts';
-import { type Asked, request } from './approval-request.ts';
+import { type ApprovalRequested, request } from './approval-request.ts';
 import { reason } from './reason.ts';
 import { staff } from './refusals.ts';
 
@@ -20,7 +20,7 @@ export const setCapsRequest = z.strictObject({
 export const setCapsResponse = request;
 
 /** Sets how much of a contract one person may hold, and the leverage of new accounts; a second person approves it. */
-export const setCaps = call<z.infer<typeof setCapsRequest>, Asked>({
+export const setCaps = call<z.infer<typeof setCapsRequest>, ApprovalRequested>({
   name: 'staff/set-caps',
   method: 'POST',
   path: '/console/api/contracts/caps',

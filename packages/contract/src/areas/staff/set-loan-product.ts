@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, symbol } from '../../fields.ts';
 import { loans } from '../loans/refusals.ts';
-import { type Asked, request } from './approval-request.ts';
+import { type ApprovalRequested, request } from './approval-request.ts';
 import { reason } from './reason.ts';
 import { staff } from './refusals.ts';
 
@@ -24,7 +24,7 @@ export const setLoanProductRequest = z.strictObject({
 export const setLoanProductResponse = request;
 
 /** Sets on which terms a coin is lent against another, or opens and closes that; loans keep theirs. A second person approves it. */
-export const setLoanProduct = call<z.infer<typeof setLoanProductRequest>, Asked>({
+export const setLoanProduct = call<z.infer<typeof setLoanProductRequest>, ApprovalRequested>({
   name: 'staff/set-loan-product',
   method: 'POST',
   path: '/console/api/loans/product',

@@ -4,7 +4,7 @@ import { decimal, time } from '../../fields.ts';
 import { trading } from '../../trading/index.ts';
 import { contractSymbol } from '../../trading/instrument-fields.ts';
 import { perpetual } from '../perpetual/refusals.ts';
-import { type Asked, request } from './approval-request.ts';
+import { type ApprovalRequested, request } from './approval-request.ts';
 import { reason } from './reason.ts';
 import { staff } from './refusals.ts';
 import { TIERS_MAX } from './sets.ts';
@@ -33,7 +33,7 @@ export const setTiersRequest = wantedTiers.extend({
 export const setTiersResponse = request;
 
 /** Sets the margin tiers of a contract from a moment on; a second person approves it. */
-export const setTiers = call<z.infer<typeof setTiersRequest>, Asked>({
+export const setTiers = call<z.infer<typeof setTiersRequest>, ApprovalRequested>({
   name: 'staff/set-tiers',
   method: 'POST',
   path: '/console/api/contracts/tiers',

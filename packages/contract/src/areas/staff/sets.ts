@@ -98,6 +98,7 @@ export const approvalKinds = [
   'unfreeze-earn-order',
   'fund-credit',
   'set-credit-product',
+  'set-liquidity-terms',
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 export const approvalStates = ['open', 'approved', 'refused', 'withdrawn'] as const;

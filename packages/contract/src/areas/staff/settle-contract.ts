@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { trading } from '../../trading/index.ts';
 import { contractSymbol } from '../../trading/instrument-fields.ts';
 import { perpetual } from '../perpetual/refusals.ts';
-import { type Asked, request } from './approval-request.ts';
+import { type ApprovalRequested, request } from './approval-request.ts';
 import { reason } from './reason.ts';
 import { staff } from './refusals.ts';
 
@@ -12,7 +12,7 @@ export const settleContractRequest = z.strictObject({ symbol: contractSymbol, re
 export const settleContractResponse = request;
 
 /** Settles an overdue dated contract at the newest index of before that, never at another price; a second person approves it. */
-export const settleContract = call<z.infer<typeof settleContractRequest>, Asked>({
+export const settleContract = call<z.infer<typeof settleContractRequest>, ApprovalRequested>({
   name: 'staff/settle-contract',
   method: 'POST',
   path: '/console/api/contracts/settle',

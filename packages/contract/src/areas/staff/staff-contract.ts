@@ -26,7 +26,7 @@ export const staffContractResponse = z.object({
   changes: z
     .array(settingChange.extend({ by: z.string().nullable().describe('null where the rules of liquidation did it') }))
     .describe('of its settings, the newest first, 50 at most'),
-  asked: z
+  requests: z
     .array(z.object({ approvalId: id, kind: z.enum(approvalKinds), requestedBy: z.string() }))
     .describe('what waits for a second person'),
 });

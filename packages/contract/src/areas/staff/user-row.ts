@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, time } from '../../fields.ts';
-import { levels, standings } from '../identity/sets.ts';
+import { accountStatuses, levels } from '../identity/sets.ts';
 
 /** A user as staff see it: what identifies the person is masked. */
 export const userRow = z.object({
@@ -11,7 +11,7 @@ export const userRow = z.object({
   phone: z.string().nullable().describe('masked'),
   realName: z.string().nullable().describe('masked'),
   level: z.enum(levels),
-  standing: z.enum(standings),
+  standing: z.enum(accountStatuses),
   merchantStatus: z.number().int(),
   registeredAt: time,
 });

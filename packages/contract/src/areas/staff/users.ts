@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { idText } from '../../fields.ts';
-import { standings } from '../identity/sets.ts';
+import { accountStatuses } from '../identity/sets.ts';
 import { userRow } from './user-row.ts';
 
 export type UserOfConsole = z.infer<typeof userRow>;
@@ -12,7 +12,7 @@ export const usersRequest = z.strictObject({
     .max(200)
     .optional()
     .describe('id, start of the account name or nickname, whole e-mail address or phone number'),
-  standing: z.enum(standings).optional(),
+  standing: z.enum(accountStatuses).optional(),
   before: idText.optional(),
 });
 

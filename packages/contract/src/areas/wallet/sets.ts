@@ -48,6 +48,7 @@ export const causes = [
   'credit-payout',
   'credit-repayment',
   'credit-interest',
+  'liquidity-income',
 ] as const;
 export type Cause = (typeof causes)[number];
 
@@ -102,8 +103,8 @@ export type RiskSignal = (typeof riskSignals)[number];
 export const historyTypes = ['deposit', 'withdrawal', 'transfer', 'convert'] as const;
 export type HistoryType = (typeof historyTypes)[number];
 /** A kind may be asked for by its place too, from 1: the specification names the parameter and not its values. */
-export const historyTypesAsked = [...historyTypes, '1', '2', '3', '4'] as const;
-export const historyTypeOf = (request: (typeof historyTypesAsked)[number]): HistoryType =>
+export const historyTypesAccepted = [...historyTypes, '1', '2', '3', '4'] as const;
+export const historyTypeOf = (request: (typeof historyTypesAccepted)[number]): HistoryType =>
   historyTypes[Number(request) - 1] ?? (request as HistoryType);
 
 /** The only coin that is withdrawn (SPEC section 2). */

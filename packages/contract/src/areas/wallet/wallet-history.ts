@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, id, pageText, symbol, time } from '../../fields.ts';
-import { historyTypes, historyTypesAsked } from './sets.ts';
+import { historyTypes, historyTypesAccepted } from './sets.ts';
 
 export const historyRow = z.object({
   type: z.enum(historyTypes),
@@ -17,7 +17,7 @@ export type HistoryRow = z.infer<typeof historyRow>;
 
 export const walletHistoryRequest = z.strictObject({
   historyType: z
-    .enum(historyTypesAsked)
+    .enum(historyTypesAccepted)
     .optional()
     .describe('a kind, or its place from 1: deposit, withdrawal, transfer, convert'),
   symbol: symbol.optional(),

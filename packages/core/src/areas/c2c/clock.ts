@@ -1,4 +1,4 @@
-import { AWAY_MS } from '@quay/contract/c2c/rules';
+import { DOWNTIME_MS } from '@quay/contract/c2c/rules';
 import { type Changes, Rows } from '../../engine/changes.ts';
 import type { Orders } from './orders.ts';
 import { type C2cClock, type C2cOrder, c2cClockTable } from './state.ts';
@@ -31,7 +31,7 @@ export class Clock extends Rows<C2cClock> {
     const row = this.#row;
     if (!row || !this.#orders.anyWaits) return 0;
     const silent = at - row.heartbeatAt;
-    return silent > AWAY_MS ? silent : 0;
+    return silent > DOWNTIME_MS ? silent : 0;
   }
 
   /** When the next heartbeat is due: there is none where no order waits. */

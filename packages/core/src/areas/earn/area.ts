@@ -41,6 +41,11 @@ export type EarnArea = Area &
     savedIn(asset: string): Amount;
     /** What of it is kept for who asks savings back, and not lent. */
     reservedIn(asset: string): Amount;
+    /** The promotion budget, as far as it pays others than orders of earn. */
+    readonly promotion: {
+      free(asset: string): Amount;
+      pay(owner: number, asset: string, amount: Amount, reference: number, at: number): void;
+    };
     /** Sums of terms, and income of machines, that are held in the accounts of their owners. */
     claims(): Iterable<Claim>;
   };
@@ -94,6 +99,10 @@ export function earnArea(needs: EarnNeeds): EarnArea {
     name: 'earn',
     ...{ products, funds, savings, redemptions, orders, scheduled },
     pools: sharing.pools,
+    promotion: {
+      free: (asset) => funds.promotionFree(asset),
+      pay: (...payment) => postings.payWallet(...payment),
+    },
     savedIn: (asset) => products.savingsOf(asset)?.held ?? 0n,
     reservedIn(asset) {
       const product = products.savingsOf(asset);

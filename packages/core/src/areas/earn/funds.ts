@@ -1,5 +1,5 @@
 import { PROMOTION_FUND } from '@quay/contract/earn/rules';
-import type { Amount } from '@quay/money';
+import { type Amount, greatest } from '@quay/money';
 import { freeOf } from '../../earn-sums/terms.ts';
 import { Rows } from '../../engine/changes.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
@@ -46,6 +46,12 @@ export class Funds extends Rows<EarnFund> {
   promise(fund: EarnFund, amount: Amount): void {
     fund.promised += amount;
     this.touch(fund);
+  }
+
+  /** What the promotion budget has promised to nobody, less what is due of it and waits. */
+  promotionFree(asset: string): Amount {
+    const fund = this.of(PROMOTION_FUND, asset);
+    return fund ? greatest(freeOf(fund) - fund.scheduled, 0n) : 0n;
   }
 
   /** Whether a payment can be made now: one that was promised from all there is, another from what is promised to nobody. */

@@ -89,15 +89,15 @@ function productsHold({ products, orders, savings, redemptions, sharing }: EarnP
         count.add(product, 1n);
       }
       const waiting = new Sums();
-      const asked = new Sums();
+      const requested = new Sums();
       for (const { product, savings: row, amount } of redemptions.values()) {
         waiting.add(product, amount);
-        asked.add(row, amount);
+        requested.add(row, amount);
       }
       for (const { id, product, principal, redeeming } of savings.values()) {
         held.add(product, principal);
         count.add(product, 1n);
-        if (principal < 0n || redeeming !== asked.of(id) || redeeming > principal) {
+        if (principal < 0n || redeeming !== requested.of(id) || redeeming > principal) {
           return `savings ${id} are ${principal}, of which ${redeeming} are asked back`;
         }
       }

@@ -100,6 +100,15 @@ export class EarnPostings {
     if (isHeld) this.#ledger.hold(account, this.#parts.of(amount));
   }
 
+  /** Income of a linked wallet, out of the promotion budget. */
+  payWallet(owner: number, asset: string, amount: Amount, reference: number, at: number): void {
+    const fund = this.#funds.promotion(asset);
+    fund.paid += amount;
+    this.#entered(fund, -amount);
+    const to = this.#ledger.account(owner, FUND_BOOK, asset);
+    this.#move(reference, this.#funds.accountOf(fund), to, amount, 'liquidity-income', at);
+  }
+
   /** Income of a machine is its owner's to use. */
   takeOut(order: EarnOrder, book: EarnBook, amount: Amount, at: number): void {
     const { id, owner, asset } = order;

@@ -107,9 +107,9 @@ export class SavingsRows extends Rows<Savings> {
     row.endedAt = at;
     this.#products.moved(this.#products.find(row.product)!, 0n, -1);
     const totals = this.#of(row.product, at);
-    const place = placeOf(totals.grown.rows, row.id);
-    totals.grown.rows.splice(place, 1);
-    if (place < totals.next) totals.next -= 1;
+    const index = indexOf(totals.grown.rows, row.id);
+    totals.grown.rows.splice(index, 1);
+    if (index < totals.next) totals.next -= 1;
     this.#byOwner.delete(`${row.owner}/${row.product}`);
     this.retire(row);
   }
@@ -166,7 +166,7 @@ export class SavingsRows extends Rows<Savings> {
 }
 
 /** Where a row stands among those in the order of their numbers. */
-function placeOf(rows: readonly Savings[], id: number): number {
+function indexOf(rows: readonly Savings[], id: number): number {
   let [low, high] = [0, rows.length - 1];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -13,7 +13,7 @@ import type { Stopping } from './stopping.ts';
 /** Copies and closings that one command makes. */
 const WORK_A_COMMAND = 50;
 /** How far an order may be from the mark at which the leader traded, and the mark itself, as a share. */
-const AWAY = (BigInt(MARK_MOVED_THOUSANDTHS) * ONE) / 1_000n;
+const DISTANCE_MAX = (BigInt(MARK_MOVED_THOUSANDTHS) * ONE) / 1_000n;
 /** An order that holds too much is made smaller so often; then it is skipped. */
 const FITS_MAX = 4;
 
@@ -177,7 +177,15 @@ export class Copier {
       ...{ leaderMark: signal.mark, mark, leaderQuantity: signal.quantity, at },
     };
     const copy: CopyOrder = {
-      ...{ owner: follower, contract, isLong, quantity: wanted, leverage, around: signal.mark, away: AWAY },
+      ...{
+        owner: follower,
+        contract,
+        isLong,
+        quantity: wanted,
+        leverage,
+        around: signal.mark,
+        distanceMax: DISTANCE_MAX,
+      },
     };
     const fit = this.#refusal(follow, signal, own, at) ?? this.#fitted(follow, copy, at);
     const placed = 'ok' in fit ? fit : this.#place(follow, own, fit.copy, at);
@@ -197,7 +205,7 @@ export class Copier {
     if (stopped) return stopped;
     const mark = contracts.mark(signal.contract).price;
     const distance = mark > signal.mark ? mark - signal.mark : signal.mark - mark;
-    if (distance * ONE > signal.mark * AWAY) {
+    if (distance * ONE > signal.mark * DISTANCE_MAX) {
       const percent = quotient(distance * 100n * ONE, signal.mark, 'up');
       return refuse(following['mark-moved'], { percent: decimalText(inTenths(percent)) });
     }

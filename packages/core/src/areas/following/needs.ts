@@ -24,7 +24,7 @@ export type CopyOrder = {
   readonly quantity: Quantity;
   readonly leverage: number;
   readonly around: Price;
-  readonly away: Rate;
+  readonly distanceMax: Rate;
 };
 
 /** The contracts in which positions are copied. */

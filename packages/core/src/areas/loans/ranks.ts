@@ -6,18 +6,18 @@ import { debtOf, nextHour } from '../../lending/debt.ts';
 import type { LoanRow } from './state.ts';
 
 /** A place in one of the heaps. */
-type Seat = Heaped & { readonly of: Ranked };
+type HeapEntry = Heaped & { readonly of: Ranked };
 
 /** A loan with what it owes in the hour that has begun, and its places. */
 export type Ranked = {
   readonly row: LoanRow;
   debt: Amount;
   isWarned: boolean;
-  readonly high: Seat;
-  readonly low: Seat;
-  readonly hour: Seat;
-  readonly due: Seat;
-  readonly late: Seat;
+  readonly high: HeapEntry;
+  readonly low: HeapEntry;
+  readonly hour: HeapEntry;
+  readonly due: HeapEntry;
+  readonly late: HeapEntry;
 };
 
 /** Loans of one asset against one other: debt / pledge ranks them, at whatever index. */
@@ -25,12 +25,12 @@ export type Pair = {
   readonly asset: string;
   readonly pledge: string;
   /** Those that are not warned and those that are, each with the highest pledge rate on top. */
-  readonly calm: RankedHeap<Seat>;
-  readonly warned: RankedHeap<Seat>;
+  readonly calm: RankedHeap<HeapEntry>;
+  readonly warned: RankedHeap<HeapEntry>;
   /** Those that are warned, with the lowest on top. */
-  readonly recovering: RankedHeap<Seat>;
+  readonly recovering: RankedHeap<HeapEntry>;
   /** Those whose grace is over, the oldest first. */
-  readonly closing: RankedHeap<Seat>;
+  readonly closing: RankedHeap<HeapEntry>;
 };
 
 /** Finer than any price: two loans whose numbers are the same are told apart exactly. */
@@ -43,17 +43,17 @@ const FINE = 10n ** 16n;
 export class Ranks {
   readonly pairs = new Map<string, Pair>();
   readonly #ranked = new Map<LoanRow, Ranked>();
-  readonly #hours = new RankedHeap<Seat>((a, b) => a.of.row.id < b.of.row.id);
-  readonly #due = new RankedHeap<Seat>((a, b) => a.of.row.id < b.of.row.id);
+  readonly #hours = new RankedHeap<HeapEntry>((a, b) => a.of.row.id < b.of.row.id);
+  readonly #due = new RankedHeap<HeapEntry>((a, b) => a.of.row.id < b.of.row.id);
   pairOf({ asset, pledge }: Pick<LoanRow, 'asset' | 'pledge'>): Pair {
     const key = `${asset}/${pledge}`;
     const known = this.pairs.get(key);
     if (known) return known;
-    const highest = () => new RankedHeap<Seat>((a, b) => precedes(a.of, b.of));
+    const highest = () => new RankedHeap<HeapEntry>((a, b) => precedes(a.of, b.of));
     const pair = {
       ...{ asset, pledge, calm: highest(), warned: highest() },
-      recovering: new RankedHeap<Seat>((a, b) => precedes(b.of, a.of)),
-      closing: new RankedHeap<Seat>((a, b) => a.of.row.id < b.of.row.id),
+      recovering: new RankedHeap<HeapEntry>((a, b) => precedes(b.of, a.of)),
+      closing: new RankedHeap<HeapEntry>((a, b) => a.of.row.id < b.of.row.id),
     };
     this.pairs.set(key, pair);
     return pair;
@@ -117,10 +117,10 @@ export class Ranks {
   }
 
   #add(row: LoanRow): Ranked {
-    const seats = Array.from({ length: 5 }, (): { index: number; of?: Ranked } => ({ index: NOWHERE }));
-    const [high, low, hour, due, late] = seats as [Seat, Seat, Seat, Seat, Seat];
+    const entries = Array.from({ length: 5 }, (): { index: number; of?: Ranked } => ({ index: NOWHERE }));
+    const [high, low, hour, due, late] = entries as [HeapEntry, HeapEntry, HeapEntry, HeapEntry, HeapEntry];
     const ranked: Ranked = { row, debt: 0n, isWarned: row.warnedAt !== null, high, low, hour, due, late };
-    for (const seat of seats) seat.of = ranked;
+    for (const entry of entries) entry.of = ranked;
     this.#ranked.set(row, ranked);
     return ranked;
   }

@@ -19,7 +19,7 @@ export type CopyOrder = {
   readonly quantity: Quantity;
   readonly leverage: number;
   readonly around: Price;
-  readonly away: Rate;
+  readonly distanceMax: Rate;
 };
 
 /** What an order opened. */
@@ -79,11 +79,11 @@ export class Copying {
     const request = this.#requestOf(copy);
     const limitTicks = Number(BigInt(request.price!) / contract.tick);
     const lots = Number(quantity / contract.lot);
-    const asked = { request, instrument, contract, buys, limitTicks, stopTicks: NONE, lots, at };
+    const requested = { request, instrument, contract, buys, limitTicks, stopTicks: NONE, lots, at };
     const row = this.position(owner, symbol);
     const { orders, instrumentOrders } = this.#parts;
     const others = this.#others.take(orders, instrumentOrders, instrumentOrders.listOf(owner, instrument));
-    const taken = this.#rules.opening(asked, row, others, this.#rules.bandOf(asked, undefined));
+    const taken = this.#rules.opening(requested, row, others, this.#rules.bandOf(requested, undefined));
     return 'ok' in taken ? taken : BigInt(taken.hold);
   }
 
@@ -108,9 +108,9 @@ export class Copying {
     };
   }
 
-  #requestOf({ owner, contract: symbol, isLong, quantity, leverage, around, away }: CopyOrder): PlaceOrder {
+  #requestOf({ owner, contract: symbol, isLong, quantity, leverage, around, distanceMax }: CopyOrder): PlaceOrder {
     const { tick } = this.contract(symbol);
-    const { low, high } = bandRound(around, away, tick);
+    const { low, high } = bandRound(around, distanceMax, tick);
     const price = isLong ? high : low;
     return {
       ...{ owner, clientId: null, contract: symbol, intent: isLong ? 'open-long' : 'open-short', type: 'market' },

@@ -57,7 +57,7 @@ export class Dating {
     const symbol = datedSymbol(dated.root, expiresAt, dated, (taken) => this.#contracts.get(taken) !== undefined);
     if (listingFault({ ...terms, symbol }, tiers) !== undefined) return undefined;
     const row = this.#contracts.dated.add({
-      ...{ contract: symbol, ...dated, life: 'trading', told: toldAtListing(expiresAt - at) },
+      ...{ contract: symbol, ...dated, life: 'trading', told: noticeAtListing(expiresAt - at) },
       ...{ expiresAt, settlesAt: expiresAt, samples: 0, sampleSum: 0n, price: null, fixedAt: null, staff: 0 },
       ...{ holders: 0, paid: 0, paidQuantity: 0n, paidOpenValue: 0n, paidProfit: 0n, paidFees: 0n },
     });
@@ -104,13 +104,13 @@ export class Dating {
 }
 
 /** Nobody holds one that was just listed: what would have been told by then is left out. */
-function toldAtListing(left: number): Dated['told'] {
+function noticeAtListing(left: number): Dated['told'] {
   if (left <= HOUR_MS) return 'expiring-hour';
   return left <= DAY_MS ? 'expiring-day' : 'none';
 }
 
 /** When holders are told next that a contract ends soon; never, where they were. */
-export function toldAt({ told, expiresAt }: Pick<Dated, 'told' | 'expiresAt'>): number {
+export function noticeAt({ told, expiresAt }: Pick<Dated, 'told' | 'expiresAt'>): number {
   if (told === 'expiring-hour') return Number.POSITIVE_INFINITY;
   return expiresAt - (told === 'none' ? DAY_MS : HOUR_MS);
 }

@@ -10,7 +10,7 @@ import { EXPIRED, NO_MORE_OFFERS } from '../../trading/order-codes.ts';
 import type { Orders } from '../../trading/orders.ts';
 import type { Contracts } from './contracts.ts';
 import { type Dated, type Delivery as DeliveryRow, deliveriesTable } from './dated-state.ts';
-import { type Dating, toldAt } from './dating.ts';
+import { type Dating, noticeAt } from './dating.ts';
 import { IndexSamples, newestIndex } from './index-samples.ts';
 import type { InsuranceFund } from './insurance-fund.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
@@ -140,7 +140,7 @@ export class Delivery {
 
   /** Every part of the life of a contract that has begun. Gives how many holders were settled at once. */
   #advance(dated: Dated, at: number): number {
-    while (toldAt(dated) <= at && !this.#of.contracts.hasEnded(dated.contract)) {
+    while (noticeAt(dated) <= at && !this.#of.contracts.hasEnded(dated.contract)) {
       dated.told = dated.told === 'none' ? 'expiring-day' : 'expiring-hour';
       this.#of.contracts.dated.touch(dated);
       this.#of.contracts.datedChanged(dated.contract, 'life', dated.life, dated.told, 0, at);
@@ -314,7 +314,7 @@ export const secondsLeft = ({ settlesAt }: Pick<Dated, 'settlesAt'>, at: number)
 /** When the next part of a life begins. */
 function nextOf(dated: Dated): number {
   const { life, settlesAt, windowMs } = dated;
-  if (life === 'trading') return Math.min(toldAt(dated), settlesAt - windowMs);
-  if (life === 'averaging') return Math.min(toldAt(dated), settlesAt);
+  if (life === 'trading') return Math.min(noticeAt(dated), settlesAt - windowMs);
+  if (life === 'averaging') return Math.min(noticeAt(dated), settlesAt);
   return life === 'postponed' ? settlesAt : Number.POSITIVE_INFINITY;
 }

@@ -99,7 +99,7 @@ export class InsuranceFund {
   }
 
   /** What decides whether it may take over more of a contract. */
-  standing({ symbol, kind, maxLeverage }: Contract, at: number): Fund {
+  stateAt({ symbol, kind, maxLeverage }: Contract, at: number): Fund {
     const account = this.#contracts.accountOf(symbol);
     const held = this.held(symbol);
     const balance = this.balance(account);

@@ -86,11 +86,11 @@ type LiquidationParts = {
 type Before = Omit<Liquidation, 'id' | 'case' | 'at' | 'state' | 'bankruptcyPrice' | 'fundAfter' | keyof Done>;
 
 /** How the fund stood when it was asked to take a position over. */
-type Asked = Pick<Liquidation, 'fundBalance' | 'fundPeak' | 'fundInventory'>;
-const NOT_ASKED: Asked = { fundBalance: null, fundPeak: null, fundInventory: null };
+type FundRead = Pick<Liquidation, 'fundBalance' | 'fundPeak' | 'fundInventory'>;
+const FUND_NOT_READ: FundRead = { fundBalance: null, fundPeak: null, fundInventory: null };
 
 /** What a step did. */
-type Done = Asked &
+type Done = FundRead &
   Pick<Liquidation, 'step' | 'limitPrice' | 'wanted' | 'order' | 'closed' | 'value' | 'fee' | 'rest' | 'payable'>;
 
 /** What a step begins with: a position of a group, and what closing it would leave nothing of. */
@@ -169,7 +169,7 @@ export class Liquidations {
       this.#reduce(row, position, at);
     }
     for (let now = this.#groupOf(group, at); now && isTakenOver(now); now = this.#groupOf(group, at)) {
-      this.#giveAway(row, group, at);
+      this.#handOver(row, group, at);
     }
     fund.case = null;
   }
@@ -251,7 +251,7 @@ export class Liquidations {
     forced.trim(row, at);
     this.#parts.positions.touch(row);
     const done = { step: 'reduce', limitPrice: limit, wanted, ...closedAs(closed), fee, rest: 0n } as const;
-    this.#write(kase, step, { ...done, payable, ...NOT_ASKED });
+    this.#write(kase, step, { ...done, payable, ...FUND_NOT_READ });
   }
 
   /** A part of what was closed, as far as equity reaches. */
@@ -266,9 +266,9 @@ export class Liquidations {
    * Gives a position of a group away at its bankruptcy price: to the insurance fund where that may take it, else to those
    * on the other side. One that no price leaves nothing of goes at the mark.
    */
-  #giveAway(kase: LiquidationCase, group: RiskGroup, at: number): void {
+  #handOver(kase: LiquidationCase, group: RiskGroup, at: number): void {
     const { risk, accounts, fund, takings, deleveraging, postings, forced } = this.#parts;
-    const row = this.#firstAway(risk.rowsOf(group), at);
+    const row = this.#firstHandedOver(risk.rowsOf(group), at);
     this.#settleTargets(row, at);
     const step = this.#step(row, at);
     const { contract, which, bankruptcy } = step;
@@ -286,8 +286,8 @@ export class Liquidations {
       takings.take(row, insurance, least(sizeOf(against), sizeOf(row)), price, { ...terms, kind: 'netting' });
       fund.record(account, 'takeover', at);
     }
-    const standing = row.quantity === 0n ? undefined : fund.standing(contract, at);
-    const isTaken = standing === undefined || fund.mayTake(contract, row.quantity, price, standing, at);
+    const fundState = row.quantity === 0n ? undefined : fund.stateAt(contract, at);
+    const isTaken = fundState === undefined || fund.mayTake(contract, row.quantity, price, fundState, at);
     if (row.quantity !== 0n && isTaken) {
       takings.take(row, insurance, sizeOf(row), price, { ...terms, kind: 'takeover' });
     } else if (row.quantity !== 0n) deleveraging.close(row, price, step.id, at);
@@ -301,7 +301,7 @@ export class Liquidations {
     const value = tradeValue(contract.kind, wanted, price);
     this.#write(kase, step, {
       ...{ step: isTaken ? 'takeover' : 'adl', limitPrice: price, wanted, order: null, closed: wanted, value },
-      ...{ fee: 0n, rest, payable, ...(standing ? askedAs(standing) : NOT_ASKED) },
+      ...{ fee: 0n, rest, payable, ...(fundState ? fundRead(fundState) : FUND_NOT_READ) },
     });
   }
 
@@ -316,7 +316,7 @@ export class Liquidations {
    * Which position goes first: one that no price leaves nothing of, then who gains most. What the others lose is there by
    * then: at their bankruptcy prices all of them come to what the wallet has.
    */
-  #firstAway(rows: readonly PositionRecord[], at: number): PositionRecord {
+  #firstHandedOver(rows: readonly PositionRecord[], at: number): PositionRecord {
     const { accounts, contracts } = this.#parts;
     let first = rows[0]!;
     let most: Amount | undefined;
@@ -357,7 +357,7 @@ export class Liquidations {
   }
 }
 
-const askedAs = ({ balance, peak, inventory }: Fund): Asked => ({
+const fundRead = ({ balance, peak, inventory }: Fund): FundRead => ({
   fundBalance: balance,
   fundPeak: peak,
   fundInventory: inventory,

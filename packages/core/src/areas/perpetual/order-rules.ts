@@ -31,7 +31,7 @@ const NEARLY = 1 - 1e-12;
 const WORTH_MAX = BigInt(ORDER_UNITS_MAX) / 2n;
 
 /** What of a request was found out: in ticks and lots. */
-export type Asked = {
+export type Requested = {
   readonly request: PlaceOrder;
   readonly instrument: Instrument;
   readonly contract: Contract;
@@ -59,21 +59,21 @@ export function orderRules(parts: PerpetualParts) {
   const steps = new OpeningSteps();
 
   /** What was asked last, and what follows from the mark of its contract. */
-  let askedLast: Asked | undefined;
+  let lastRequested: Requested | undefined;
   let now: AtMark | undefined;
 
-  function nowOf(asked: Asked): AtMark {
-    if (asked !== askedLast || now === undefined) {
-      now = bands.of(asked.instrument, asked.contract, accounts.markOf(asked.contract.symbol));
-      askedLast = asked;
+  function nowOf(requested: Requested): AtMark {
+    if (requested !== lastRequested || now === undefined) {
+      now = bands.of(requested.instrument, requested.contract, accounts.markOf(requested.contract.symbol));
+      lastRequested = requested;
     }
     return now;
   }
 
   /** Whether an order could trade far from the mark on its owner's cost: so value leaves for whoever waits there. */
-  function isFar(asked: Asked, worstTicks: number): boolean {
-    const { buys, stopTicks } = asked;
-    const markTicks = stopTicks === NONE ? nowOf(asked).down : stopTicks;
+  function isFar(requested: Requested, worstTicks: number): boolean {
+    const { buys, stopTicks } = requested;
+    const markTicks = stopTicks === NONE ? nowOf(requested).down : stopTicks;
     return (buys ? worstTicks - markTicks : markTicks - worstTicks) > farFrom(markTicks);
   }
 
@@ -118,43 +118,48 @@ export function orderRules(parts: PerpetualParts) {
    * The prices that an order may have, in ticks: round the mark, or the one that it waits for; and of one that closes not
    * beyond bankruptcy.
    */
-  function bandOf(asked: Asked, closed: PositionRecord | undefined): Band {
-    const { contract, instrument, request, stopTicks, at } = asked;
+  function bandOf(requested: Requested, closed: PositionRecord | undefined): Band {
+    const { contract, instrument, request, stopTicks, at } = requested;
     const { tick, priceBand, marketBand } = contract;
     const isMarket = request.type === 'market' || request.type === 'stop-market';
     if (closed === undefined && stopTicks === NONE) {
-      const known = nowOf(asked);
+      const known = nowOf(requested);
       return isMarket ? known.market : known.priced;
     }
     const share: Rate = isMarket ? marketBand : priceBand;
-    const edges = bandRound(markOf(asked), share, tick);
+    const edges = bandRound(markOf(requested), share, tick);
     return inTicks(instrument, tick, closed === undefined ? edges : closingBand(accounts, closed, edges, tick, at));
   }
 
   /** The furthest price that an order may trade at, in ticks. */
-  const worstOf = ({ limitTicks, buys }: Asked, { low, high }: Band): number =>
+  const worstOf = ({ limitTicks, buys }: Requested, { low, high }: Band): number =>
     limitTicks === NONE ? (buys ? high : low) : limitTicks;
 
   /** The mark, or the one that a stop order waits for: by then the mark is there. */
-  const markOf = ({ contract, stopTicks }: Asked): Price =>
+  const markOf = ({ contract, stopTicks }: Requested): Price =>
     stopTicks === NONE ? accounts.markOf(contract.symbol) : BigInt(stopTicks) * contract.tick;
 
   /** What an order holds that opens, or why it may not. */
-  function opening(asked: Asked, row: PositionRecord | undefined, others: OwnOrders, band: Band): Taken | Refused {
-    const { request, instrument, contract, buys, limitTicks, lots, at } = asked;
+  function opening(
+    requested: Requested,
+    row: PositionRecord | undefined,
+    others: OwnOrders,
+    band: Band,
+  ): Taken | Refused {
+    const { request, instrument, contract, buys, limitTicks, lots, at } = requested;
     const { kind, tick, lot, symbol } = contract;
     const here = accounts.now.of(symbol, at)!;
     const { tiers } = here;
     // What trades at once trades no further than what is offered now.
-    const edge = worstOf(asked, band);
+    const edge = worstOf(requested, band);
     const worstTicks = request.type === 'market' ? reachOf(instrument, buys, lots, edge) : edge;
     const leverage = request.leverage ?? row?.leverage ?? leverageOf(contract.maxLeverage);
     const tier = parts.isMarketMaker(request.owner) ? NONE : volumes.tierOf(request.owner);
     const takerRate = tier === NONE ? 0 : instrument.takerRates[tier]!;
-    if (isCounted(asked, row, others, here, { band, worstTicks, leverage, takerRate })) {
+    if (isCounted(requested, row, others, here, { band, worstTicks, leverage, takerRate })) {
       return { worstTicks, own: [steps.price, steps.mark, steps.margin], hold: steps.hold, leverage };
     }
-    const mark = markOf(asked);
+    const mark = markOf(requested);
     const quantity = BigInt(lots) * lot;
     const size = row === undefined ? 0n : sizeOf(row);
     const margin = openingMargin({
@@ -168,7 +173,7 @@ export function orderRules(parts: PerpetualParts) {
     if (compare(margin.worth, exact(contract.minNotional)) < 0) {
       return refuse(perpetual['notional-below-min'], { min: contract.minNotional, coin: contract.quote }, 'quantity');
     }
-    const large = sizeRefusal(asked, band);
+    const large = sizeRefusal(requested, band);
     if (large) return large;
     const share = caps.mostHeld(contract, request.owner, margin.price);
     const max = share === undefined ? tiers.cap : least(share, tiers.cap);
@@ -188,7 +193,7 @@ export function orderRules(parts: PerpetualParts) {
    * which hold it exactly. Where one does not, or something is near its bound, the exact figures decide.
    */
   function isCounted(
-    asked: Asked,
+    requested: Requested,
     row: PositionRecord | undefined,
     others: OwnOrders,
     here: ContractNow,
@@ -200,12 +205,12 @@ export function orderRules(parts: PerpetualParts) {
     },
   ): boolean {
     const { band, worstTicks, leverage, takerRate } = by;
-    const { request, instrument, contract, buys, limitTicks, stopTicks, lots } = asked;
+    const { request, instrument, contract, buys, limitTicks, stopTicks, lots } = requested;
     if (contract.kind !== 'linear') return false;
     const unitsOf = instrument.quotePerTickLot;
     const size = row === undefined ? 0 : Math.abs(row.roughQuantity) / instrument.lot;
     if (!Number.isSafeInteger(size) || size * instrument.lot > Number.MAX_SAFE_INTEGER) return false;
-    const mark = stopTicks === NONE ? nowOf(asked) : undefined;
+    const mark = stopTicks === NONE ? nowOf(requested) : undefined;
     const isCounted = steps.count({
       unitsOf,
       tiers: here.terms.tiers,
@@ -231,7 +236,7 @@ export function orderRules(parts: PerpetualParts) {
   }
 
   /** What an order trades is counted in a double: also where others wait at better prices than the band's edge. */
-  function sizeRefusal({ contract, lots }: Asked, { low, high }: Band): Refused | undefined {
+  function sizeRefusal({ contract, lots }: Requested, { low, high }: Band): Refused | undefined {
     const { kind, tick, lot, quote: coin } = contract;
     const dearest = BigInt(kind === 'linear' ? high : low) * tick;
     if (compare(exactNotional(kind, BigInt(lots) * lot, dearest), exact(WORTH_MAX)) <= 0) return undefined;
@@ -239,23 +244,23 @@ export function orderRules(parts: PerpetualParts) {
   }
 
   /** How far an order trades that closes, or why it may not: all that close are together no more than the position. */
-  function closing(asked: Asked, row: PositionRecord, others: OwnOrders, band: Band): Taken | Refused {
-    const { request, instrument, contract, buys, lots } = asked;
-    const large = sizeRefusal(asked, band);
+  function closing(requested: Requested, row: PositionRecord, others: OwnOrders, band: Band): Taken | Refused {
+    const { request, instrument, contract, buys, lots } = requested;
+    const large = sizeRefusal(requested, band);
     if (large) return large;
     const closable = Number(sizeOf(row) / contract.lot) - others.closing;
     if (lots > closable) {
       const left = BigInt(closable) * contract.lot;
       return refuse(perpetual['close-too-much'], { closable: left, coin: contract.base }, 'quantity');
     }
-    const worst = worstOf(asked, band);
+    const worst = worstOf(requested, band);
     const worstTicks = request.type === 'market' ? reachOf(instrument, buys, lots, worst) : worst;
     return { worstTicks, own: CLOSING, hold: 0n, leverage: row.leverage };
   }
 
   /** A profit that nobody realised opens nothing: the refusal says so where it alone would have been enough. */
   function balanceRefusal(
-    { request: { owner }, contract: { symbol, quote: coin }, at }: Asked,
+    { request: { owner }, contract: { symbol, quote: coin }, at }: Requested,
     row: PositionRecord | undefined,
     /** The account that it is held on; below zero where there is none. */
     account: number,

@@ -42,10 +42,10 @@ export type StepRows = {
 };
 
 /** Where a receipt stands in the chain. */
-export type Standing = Pick<ChainedReceipt, 'number' | 'before'>;
+export type ReceiptLink = Pick<ChainedReceipt, 'number' | 'before'>;
 
 /** The receipt of a step: all that it was decided by, and what it did. */
-export function receiptOfStep(rows: StepRows, { number, before }: Standing): LiquidationReceipt {
+export function receiptOfStep(rows: StepRows, { number, before }: ReceiptLink): LiquidationReceipt {
   const { step, contract, others, trades, takings, places, person } = rows;
   const { symbol, kind, base, quote, tick, lot, maxLeverage } = contract;
   return {
@@ -76,7 +76,7 @@ export function receiptOfStep(rows: StepRows, { number, before }: Standing): Liq
     takings: takings.map((taking) => takingOf(taking, person)),
     queue: places.map((place) => placeOf(place, rows)),
     ...{ fee: String(step.fee), rest: String(step.rest), payable: String(step.payable) },
-    fund: { before: String(step.fundBefore), after: String(step.fundAfter), asked: askedOf(step) },
+    fund: { before: String(step.fundBefore), after: String(step.fundAfter), asked: fundReadOf(step) },
   };
 }
 
@@ -90,9 +90,9 @@ export type PeriodRows = {
 };
 
 /** The receipt of a period that is paid, or was skipped: every sample that its rate was made of. */
-export function receiptOfPeriod({ period, contract, tiers, minutes }: PeriodRows, standing: Standing): FundingReceipt {
+export function receiptOfPeriod({ period, contract, tiers, minutes }: PeriodRows, link: ReceiptLink): FundingReceipt {
   const { symbol, kind, quote } = contract;
-  const { number, before } = standing;
+  const { number, before } = link;
   const { interest, damp, cap } = period;
   return {
     ...{ quay: 'perpetual-receipt', version: 1, kind: 'funding', number, before, period: period.id },
@@ -138,7 +138,7 @@ export type SettledRows = {
 };
 
 /** The receipt of a settlement: every sample that made the price. */
-export function receiptOfSettlement(rows: SettledRows, { number, before }: Standing): SettlementReceipt {
+export function receiptOfSettlement(rows: SettledRows, { number, before }: ReceiptLink): SettlementReceipt {
   const { dated, contract, samples, index } = rows;
   const { symbol, kind, quote, tick } = contract;
   const [startsAt, endsAt] = [dated.settlesAt - dated.windowMs, dated.settlesAt];
@@ -217,7 +217,7 @@ function placeOf(row: AdlPlaceRow, { step, contract, tiers, person }: StepRows):
   };
 }
 
-function askedOf({ fundBalance, fundPeak, fundInventory }: Liquidation): LiquidationReceipt['fund']['asked'] {
+function fundReadOf({ fundBalance, fundPeak, fundInventory }: Liquidation): LiquidationReceipt['fund']['asked'] {
   if (fundBalance === null) return null;
   return { balance: String(fundBalance), peak: String(fundPeak), inventory: String(fundInventory) };
 }

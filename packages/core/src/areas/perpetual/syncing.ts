@@ -1,4 +1,4 @@
-import { PRICES_AWAY_MS } from '@quay/contract/perpetual/rules';
+import { PRICES_MISSING_MS } from '@quay/contract/perpetual/rules';
 import type { Price } from '@quay/money';
 import { type Changes, Rows } from '../../engine/changes.ts';
 import { agree } from '../../prices/mark-price.ts';
@@ -25,7 +25,7 @@ export class Syncing extends Rows<SyncingRow> {
   follow(contract: string, before: Marked | undefined, after: Marked): void {
     if (!before) return;
     const row = this.get(contract);
-    if (after.at - before.indexAt > PRICES_AWAY_MS) {
+    if (after.at - before.indexAt > PRICES_MISSING_MS) {
       if (!row) this.add({ contract, since: after.at });
     } else if (row && after.at !== row.since && agree(before, after)) this.drop(row);
   }

@@ -22,7 +22,7 @@ export type EditedRow = {
 };
 
 export type AnnouncementReads = {
-  /** Published ones in a language: pinned first, then the newest. */
+  /** Published ones in a language, in English where one lacks it: pinned first, then the newest. */
   announcements(
     language: Language,
     page: { readonly before: number | undefined; readonly limit: number },
@@ -40,13 +40,22 @@ export type AnnouncementReads = {
   deleteAnnouncement(id: number): Promise<boolean>;
 };
 
+/** What is read where nobody has written an announcement in the reader's language; without it nothing is published. */
+const FALLBACK: Language = 'en_US';
+
+const readIn = (language: Language) => sql<boolean>`announcement_words.language = case
+  when exists (
+    select 1 from announcement_words own
+    where own.announcement_id = announcements.id and own.language = ${language} and own.title <> '' and own.text <> ''
+  ) then ${language}::text else ${FALLBACK}::text end`;
+
 export function announcementReads(db: Query): AnnouncementReads {
   const published = (language: Language) =>
     db
       .selectFrom('announcements')
       .innerJoin('announcementWords', 'announcementWords.announcementId', 'announcements.id')
       .where('published', '=', true)
-      .where('language', '=', language);
+      .where(readIn(language));
 
   return {
     announcements(language, { before, limit }) {

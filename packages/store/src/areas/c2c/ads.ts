@@ -1,11 +1,11 @@
 import type { AdShownState, C2cSide } from '@quay/contract/c2c';
-import type { Level, Standing } from '@quay/contract/identity';
+import type { AccountStatus, Level } from '@quay/contract/identity';
 import type { MerchantState } from '@quay/contract/verification';
 import type { Ad } from '@quay/core';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
 import { shownName } from '../../shown-name.ts';
-import { askedAs } from './made-by-request.ts';
+import { madeBy } from './made-by-request.ts';
 
 export type AdsWanted = {
   readonly states?: readonly AdShownState[] | undefined;
@@ -22,7 +22,7 @@ export type TraderRow = {
   /** What others see them called. */
   readonly nickname: string;
   readonly level: Level;
-  readonly standing: Standing;
+  readonly standing: AccountStatus;
   readonly memberSince: number;
   readonly merchant: MerchantState;
   /** USDT that is held as a merchant's deposit. */
@@ -43,7 +43,7 @@ export type TraderRow = {
 export type AdsReads = {
   ad(id: number): Promise<Ad | undefined>;
   /** The ad that a request of its owner posted in the last 24 hours. */
-  adAsked(owner: number, requestId: string): Promise<Ad | undefined>;
+  adOfRequest(owner: number, requestId: string): Promise<Ad | undefined>;
   /** Newest first. */
   adsOf(owner: number, wanted: AdsWanted): Promise<Ad[]>;
   /** How many orders of each ad are under way or appealed. */
@@ -58,11 +58,11 @@ export function adsReads(db: Query): AdsReads {
   return {
     ad: (id) => db.selectFrom('c2cAds').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    adAsked: (owner, requestId) =>
+    adOfRequest: (owner, requestId) =>
       db
         .selectFrom('c2cAds')
         .selectAll()
-        .where(askedAs(owner, requestId, 'c2c-ad'))
+        .where(madeBy(owner, requestId, 'c2c-ad'))
         .executeTakeFirst(),
 
     adsOf(owner, { states, asset, side, before, size, offset = 0 }) {

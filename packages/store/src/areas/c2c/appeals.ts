@@ -31,7 +31,7 @@ export type EvidenceRow = {
   readonly at: number;
 };
 
-export type AskedRow = {
+export type EvidenceRequestRow = {
   readonly id: number;
   readonly orderId: number;
   readonly party: C2cParty;
@@ -73,9 +73,9 @@ export type AppealsReads = {
   addEvidence(evidence: Omit<EvidenceRow, 'id'>): Promise<void>;
   /** Oldest first. */
   evidenceOf(orderId: number): Promise<EvidenceRow[]>;
-  askEvidence(request: Omit<AskedRow, 'id' | 'answeredAt'>): Promise<void>;
+  askEvidence(request: Omit<EvidenceRequestRow, 'id' | 'answeredAt'>): Promise<void>;
   /** What staff asked for and did not get yet, oldest first. */
-  requestedOf(orderId: number): Promise<AskedRow[]>;
+  requestedOf(orderId: number): Promise<EvidenceRequestRow[]>;
   /** Appeals of a queue: the most urgent first, of those that are over the newest. */
   appealCases(wanted: AppealsWanted): Promise<AppealCase[]>;
   /** One that there was or is an appeal of. */

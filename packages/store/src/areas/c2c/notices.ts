@@ -179,8 +179,8 @@ export function orderNoticesReads(db: Query): OrderNoticesReads {
         .set({ notifiedAt: new Date(at) })
         .where('notifiedAt', 'is', null)
         .where(ripe(at, waits))
-        .where('userId', 'not in', (told) =>
-          told
+        .where('userId', 'not in', (notified) =>
+          notified
             .selectFrom('c2cNotices as told')
             .select('told.userId')
             .where('told.notifiedAt', '>', moment(at - waits.between)),

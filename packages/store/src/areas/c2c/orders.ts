@@ -2,7 +2,7 @@ import type { C2cOrderState, C2cParty, C2cSide } from '@quay/contract/c2c';
 import type { C2cDay, C2cOrder } from '@quay/core';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Query } from '../../database.ts';
-import { askedAs } from './made-by-request.ts';
+import { madeBy } from './made-by-request.ts';
 
 export type C2cOrdersWanted = {
   readonly states?: readonly C2cOrderState[] | undefined;
@@ -35,7 +35,7 @@ export type TradeDay = { readonly day: number; readonly orders: number; readonly
 export type C2cOrdersReads = {
   c2cOrder(id: number): Promise<C2cOrder | undefined>;
   /** What an earlier request of the taker with this id came to. */
-  c2cOrderAsked(taker: number, requestId: string): Promise<C2cOrder | undefined>;
+  c2cOrderOfRequest(taker: number, requestId: string): Promise<C2cOrder | undefined>;
   /** Newest first. */
   c2cOrdersOf(user: number, wanted: C2cOrdersWanted): Promise<C2cOrder[]>;
   /** Everything of the user to which something can still happen. */
@@ -59,9 +59,9 @@ export function c2cOrdersReads(db: Query): C2cOrdersReads {
   return {
     c2cOrder: (id) => orders().where('id', '=', id).executeTakeFirst(),
 
-    c2cOrderAsked: (taker, requestId) =>
+    c2cOrderOfRequest: (taker, requestId) =>
       orders()
-        .where(askedAs(taker, requestId, 'c2c-order'))
+        .where(madeBy(taker, requestId, 'c2c-order'))
         .executeTakeFirst(),
 
     async c2cOrdersOf(user, { states, side, asset, role, ad, number, before, size, offset = 0 }) {

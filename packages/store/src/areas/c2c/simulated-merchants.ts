@@ -5,14 +5,14 @@ import type { Query } from '../../database.ts';
 /** What the simulated market's merchants look at. */
 export type MerchantReads = {
   /** Orders of their ads to which something can still happen. */
-  openOrdersOfDesks(owners: readonly number[]): Promise<C2cOrder[]>;
+  openOrdersOfMerchants(owners: readonly number[]): Promise<C2cOrder[]>;
   /** Of these orders those in which the taker wrote and the advertiser never did. */
   unansweredOrders(orders: readonly number[]): Promise<ReadonlySet<number>>;
 };
 
 export function merchantReads(db: Query): MerchantReads {
   return {
-    openOrdersOfDesks: (owners) =>
+    openOrdersOfMerchants: (owners) =>
       db
         .selectFrom('c2cOrders')
         .selectAll()

@@ -10,7 +10,7 @@ export type TimelinesReads = {
    * Events of orders that are open, or were settled or appealed since a moment, which have no line in the conversation
    * yet: what a stop left. Oldest first.
    */
-  untoldEvents(events: readonly C2cEvent[], since: number): Promise<C2cEventRow[]>;
+  unnotifiedEvents(events: readonly C2cEvent[], since: number): Promise<C2cEventRow[]>;
   /** Unpaid orders with less than a third of their time left whose payer was not reminded, and paid ones whose seller was not. */
   remindersDue(at: number, paidBefore: number): Promise<C2cOrder[]>;
 };
@@ -23,7 +23,7 @@ export function timelinesReads(db: Query): TimelinesReads {
     c2cEventsOf: (orderId) =>
       db.selectFrom('c2cEvents').selectAll().where('order', '=', orderId).orderBy('number').execute(),
 
-    untoldEvents: (events, since) =>
+    unnotifiedEvents: (events, since) =>
       db
         .selectFrom('c2cEvents')
         .innerJoin('c2cOrders', 'c2cOrders.id', 'c2cEvents.order')

@@ -63,7 +63,7 @@ export type PayoutReads = {
   /** Debts of owners whose withdrawal of a network was paid after its coins were given back. */
   paidTwice(network: string): Promise<Debt[]>;
   /** What an earlier request of the owner with this id came to. */
-  withdrawalAsked(owner: number, requestId: string): Promise<Withdrawal | undefined>;
+  withdrawalOfRequest(owner: number, requestId: string): Promise<Withdrawal | undefined>;
   /** The one that is still on its way. */
   pendingWithdrawal(owner: number): Promise<number | undefined>;
   withdrawalDay(owner: number): Promise<WithdrawalDay | undefined>;
@@ -188,7 +188,7 @@ export function payoutReads(db: Query): PayoutReads {
         .orderBy('debts.id')
         .execute(),
 
-    withdrawalAsked: (owner, requestId) =>
+    withdrawalOfRequest: (owner, requestId) =>
       db
         .selectFrom('withdrawals')
         .selectAll()

@@ -20,13 +20,13 @@ export type CodeLimits = {
 export type CodeReads = {
   /**
    * Adds a code, unless there were too many; then gives why. Ones that run at once count as if they came one by one.
-   * `asked`: nobody knows yet whether the address is the asker's. Those count for the address, whoever asks, and for
+   * `isRequested`: nobody knows yet whether the address is the asker's. Those count for the address, whoever asks, and for
    * whoever asks; but never against the owner of a bound address, whom anybody could lock out otherwise.
    */
   addCode(
     code: CodeKey & {
       readonly codeHash: Uint8Array;
-      readonly asked: boolean;
+      readonly isRequested: boolean;
       readonly at: number;
       readonly expiresAt: number;
     },
@@ -49,7 +49,7 @@ export type CodeReads = {
 export function codeReads(db: Query): CodeReads {
   return {
     addCode: (
-      { purpose, subject, channel, address, codeHash, asked: request, at, expiresAt },
+      { purpose, subject, channel, address, codeHash, isRequested, at, expiresAt },
       { resendMs, most, since },
     ) =>
       db.transaction().execute(async (work) => {
@@ -77,11 +77,11 @@ export function codeReads(db: Query): CodeReads {
               .filterWhere('address', '=', address)
               .as('ofBoth'),
           ])
-          .where('asked', '=', request)
+          .where('asked', '=', isRequested)
           .where((code) => code.or([code('subject', '=', subject), code('address', '=', address)]))
           .executeTakeFirstOrThrow();
         const { ofSubject, ofAddress, ofBoth } = counted;
-        if (request ? Math.max(ofSubject, ofAddress) >= most : ofBoth >= most) return 'too-many';
+        if (isRequested ? Math.max(ofSubject, ofAddress) >= most : ofBoth >= most) return 'too-many';
 
         await work
           .updateTable('codes')
@@ -99,7 +99,7 @@ export function codeReads(db: Query): CodeReads {
             channel,
             address,
             codeHash,
-            asked: request,
+            asked: isRequested,
             sentAt: new Date(at),
             expiresAt: new Date(expiresAt),
             usedAt: null,

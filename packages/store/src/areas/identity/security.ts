@@ -1,4 +1,4 @@
-import type { Language, Standing } from '@quay/contract/identity';
+import type { AccountStatus, Language } from '@quay/contract/identity';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
 
@@ -15,7 +15,7 @@ export type SecurityRow = {
   /** The one that opened the account, in lower case. */
   readonly wallet: string | null;
   readonly antiPhishing: string | null;
-  readonly standing: Standing;
+  readonly standing: AccountStatus;
   /** Who can open it again when it is frozen. */
   readonly thawBy: 'owner' | 'staff';
   readonly authenticator: boolean;

@@ -1,11 +1,11 @@
-import type { Standing } from '@quay/contract/identity';
+import type { AccountStatus } from '@quay/contract/identity';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
 
 export type SessionRow = {
   readonly id: number;
   readonly user: number;
-  readonly standing: Standing;
+  readonly standing: AccountStatus;
   readonly at: number;
   readonly seenAt: number;
   readonly expiresAt: number;

@@ -1,11 +1,11 @@
 import type {
+  AccountStatus,
   CodeChannel,
   CurrencyCode,
   Language,
   Level,
   ResetState,
   ResetSubject,
-  Standing,
   Theme,
   Updown,
 } from '@quay/contract/identity';
@@ -30,7 +30,7 @@ export type IdentityTables = {
     fundFailures: Generated<number>;
     fundLockedUntil: Time | null;
     antiPhishing: string | null;
-    standing: Generated<Standing>;
+    standing: Generated<AccountStatus>;
     /** Who can open a frozen account again. */
     thawBy: Generated<'owner' | 'staff'>;
     lockedReason: string | null;

@@ -1,4 +1,4 @@
-import type { Level, Preferences, Standing } from '@quay/contract/identity';
+import type { AccountStatus, Level, Preferences } from '@quay/contract/identity';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Query } from '../../database.ts';
 import { shownName } from '../../shown-name.ts';
@@ -23,7 +23,7 @@ export type UserRow = {
   readonly fundFailures: number;
   readonly fundLockedUntil: number | null;
   readonly antiPhishing: string | null;
-  readonly standing: Standing;
+  readonly standing: AccountStatus;
   readonly lockedReason: string | null;
   readonly level: Level;
   /** Who invited. */

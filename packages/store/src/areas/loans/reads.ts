@@ -1,5 +1,7 @@
 import type { LoanPool, LoanProduct, LoanRecord, LoanRow, LoanSale } from '@quay/core';
 import { systemAccounts } from '@quay/core';
+import { reserveOf } from '@quay/core/earn-sums';
+import { greatest } from '@quay/money';
 import { type Selectable, sql } from 'kysely';
 import type { Query } from '../../database.ts';
 import type { Span } from '../../moments.ts';
@@ -19,6 +21,8 @@ export type LoanOfStaff = LoanRow & { readonly name: string };
 /** A pool with what its account, those who buy pledge from it, and its bad debt have. */
 export type LoanPoolOfStaff = LoanPool & {
   readonly free: bigint;
+  /** What of it can be lent: savers who ask their coins back come first. */
+  readonly lendable: bigint;
   readonly buyer: bigint;
   readonly badDebt: bigint;
 };
@@ -55,15 +59,25 @@ export function loansReads(db: Query): LoansReads {
     products: () =>
       db.selectFrom('loanProducts').selectAll().orderBy('asset').orderBy('pledge').orderBy('days').execute(),
 
-    pools: () =>
-      db
+    async pools() {
+      const rows = await db
         .selectFrom('loanPools')
-        .selectAll()
+        .leftJoin('earnProducts as savings', (on) =>
+          on.onRef('savings.asset', '=', 'loanPools.asset').on('savings.kind', '=', 'flexible'),
+        )
+        .leftJoin('earnPools as saved', 'saved.product', 'savings.id')
+        .selectAll('loanPools')
+        .select(['savings.held', 'savings.reserveRate', 'saved.waiting'])
         .select(has(systemAccounts.loanPool, 'finance').as('free'))
         .select(has(systemAccounts.convert, 'spot').as('buyer'))
         .select(has(systemAccounts.badDebt, 'finance').as('badDebt'))
-        .orderBy('asset')
-        .execute(),
+        .orderBy('loanPools.asset')
+        .execute();
+      return rows.map(({ held, reserveRate, waiting, ...pool }) => {
+        const reserved = reserveOf(held ?? 0n, reserveRate ?? 0n, waiting ?? 0n);
+        return { ...pool, lendable: greatest(pool.free - reserved, 0n) };
+      });
+    },
 
     loans: (owner, isOver, below, count) =>
       db

@@ -19,7 +19,8 @@ export type NoticeKind =
   | 'loansOverdue'
   | 'earnFlows'
   | 'earnWaiting'
-  | 'credits';
+  | 'credits'
+  | 'liquidityDays';
 
 /** What users are told of their contracts, and the rows of the core that it follows from. */
 export type NoticeTables = {

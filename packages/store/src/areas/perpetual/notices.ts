@@ -4,10 +4,11 @@ import type { Cover, Delivery, Liquidation, MarginWarning, SettingChange, Taking
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database, Query } from '../../database.ts';
 import type { NoticeTables } from './notice-tables.ts';
-import { type UntoldOfCredit, untoldOfCredit } from './untold-of-credit.ts';
-import { type UntoldOfEarn, untoldOfEarn } from './untold-of-earn.ts';
-import { type UntoldOfFollowing, untoldOfFollowing } from './untold-of-following.ts';
-import { type UntoldOfLoans, untoldOfLoans } from './untold-of-loans.ts';
+import { type UnnotifiedOfCredit, unnotifiedOfCredit } from './unnotified-of-credit.ts';
+import { type UnnotifiedOfEarn, unnotifiedOfEarn } from './unnotified-of-earn.ts';
+import { type UnnotifiedOfFollowing, unnotifiedOfFollowing } from './unnotified-of-following.ts';
+import { type UnnotifiedOfLiquidity, unnotifiedOfLiquidity } from './unnotified-of-liquidity.ts';
+import { type UnnotifiedOfLoans, unnotifiedOfLoans } from './unnotified-of-loans.ts';
 
 export type ContractChoice = Readonly<Record<ContractTopic, readonly NoticeChannel[]>>;
 
@@ -28,7 +29,7 @@ export type ListedNotice = ContractNoticeRow & { readonly seen: boolean; readonl
 export type Deleveraged = Taking & Pick<Liquidation, 'markPrice'>;
 
 /** What happened since users were last told: rows of people alone, each kind in the order in which it happened. */
-export type Untold = {
+export type Unnotified = {
   readonly warnings: readonly MarginWarning[];
   readonly liquidations: readonly Liquidation[];
   readonly takings: readonly Deleveraged[];
@@ -37,19 +38,23 @@ export type Untold = {
   readonly settings: readonly SettingChange[];
   /** Positions that ended with their contracts. */
   readonly deliveries: readonly Delivery[];
-} & UntoldOfFollowing &
-  UntoldOfLoans &
-  UntoldOfEarn &
-  UntoldOfCredit;
+} & UnnotifiedOfFollowing &
+  UnnotifiedOfLoans &
+  UnnotifiedOfEarn &
+  UnnotifiedOfCredit &
+  UnnotifiedOfLiquidity;
 
 export type ContractNoticesReads = {
   /**
    * Tells users what happened since the last time: what `noticesOf` makes of it becomes notices in the transaction that
    * moves the marks, so that nothing is told twice or left out. Gives what was added.
    */
-  tellUsers(
+  notifyUsers(
     count: number,
-    noticesOf: (untold: Untold, holders: (contract: string) => Promise<number[]>) => Promise<NewContractNotice[]>,
+    noticesOf: (
+      unnotified: Unnotified,
+      holders: (contract: string) => Promise<number[]>,
+    ) => Promise<NewContractNotice[]>,
   ): Promise<ContractNoticeRow[]>;
   /** Takes what browsers are to get now; whoever takes it sends it. */
   takeContractPushes(at: number): Promise<ContractNoticeRow[]>;
@@ -80,9 +85,10 @@ const kinds = [
   'earnFlows',
   'earnWaiting',
   'credits',
+  'liquidityDays',
 ] as const satisfies readonly Kind[];
 const users = sql`(select owner from holders where kind = 'user')`;
-const told = ['id', 'userId', 'event', 'contract', 'params', 'at'] as const;
+const columnsOfNotice = ['id', 'userId', 'event', 'contract', 'params', 'at'] as const;
 const DEFAULT: readonly NoticeChannel[] = ['app', 'email'];
 
 export function contractNoticesReads(db: Query): ContractNoticesReads {
@@ -93,20 +99,20 @@ export function contractNoticesReads(db: Query): ContractNoticesReads {
       .where(channel, 'is', null);
 
   return {
-    tellUsers: (count, noticesOf) =>
+    notifyUsers: (count, noticesOf) =>
       db.transaction().execute(async (all) => {
         const marks = await all.selectFrom('perpetualNoticeMarks').selectAll().orderBy('kind').forUpdate().execute();
         const upto = Object.fromEntries(marks.map((mark) => [mark.kind, mark.upto])) as Record<Kind, number>;
         // Read before the rows: whatever is not among them by then is of nobody who is told.
         const ends = await endsOf(all);
-        const untold = await untoldOf(all, upto, count);
+        const unnotified = await unnotifiedOf(all, upto, count);
         for (const kind of kinds) {
-          const rows = untold[kind];
+          const rows = unnotified[kind];
           const read = Math.max(rows.at(-1)?.id ?? 0, rows.length < count ? ends[kind] : 0);
           if (read <= upto[kind]) continue;
           await all.updateTable('perpetualNoticeMarks').set({ upto: read }).where('kind', '=', kind).execute();
         }
-        const notices = await noticesOf(untold, (contract) => holdersOf(all, contract));
+        const notices = await noticesOf(unnotified, (contract) => holdersOf(all, contract));
         if (notices.length === 0) return [];
         return all
           .insertInto('perpetualNotices')
@@ -121,11 +127,11 @@ export function contractNoticesReads(db: Query): ContractNoticesReads {
             })),
           )
           .onConflict((known) => known.columns(['userId', 'event', 'reference']).doNothing())
-          .returning(told)
+          .returning(columnsOfNotice)
           .execute();
       }),
 
-    takeContractPushes: (at) => take('pushedAt', at).returning(told).execute(),
+    takeContractPushes: (at) => take('pushedAt', at).returning(columnsOfNotice).execute(),
 
     takeContractLetters: (at, between) =>
       take('notifiedAt', at)
@@ -136,7 +142,7 @@ export function contractNoticesReads(db: Query): ContractNoticesReads {
             select user_id from perpetual_notices where notified_at is null and event in ('warned', 'loan-warned')
           ))`,
         )
-        .returning(told)
+        .returning(columnsOfNotice)
         .execute(),
 
     contractNotices: (user, below, count) =>
@@ -218,11 +224,12 @@ async function endsOf(all: All): Promise<Record<Kind, number>> {
       last('earn_flows').as('earnFlows'),
       last('earn_scheduled').as('earnWaiting'),
       last('credit_events').as('credits'),
+      sql<number>`(select coalesce(max(turn), 0) from liquidity_days)`.as('liquidityDays'),
     ])
     .executeTakeFirstOrThrow();
 }
 
-async function untoldOf(all: All, upto: Readonly<Record<Kind, number>>, count: number): Promise<Untold> {
+async function unnotifiedOf(all: All, upto: Readonly<Record<Kind, number>>, count: number): Promise<Unnotified> {
   return {
     warnings: await all
       .selectFrom('perpetualMarginWarnings')
@@ -276,10 +283,11 @@ async function untoldOf(all: All, upto: Readonly<Record<Kind, number>>, count: n
       .orderBy('id')
       .limit(count)
       .execute(),
-    ...(await untoldOfFollowing(all, upto, count)),
-    ...(await untoldOfLoans(all, upto, count)),
-    ...(await untoldOfEarn(all, upto, count)),
-    ...(await untoldOfCredit(all, upto.credits, count)),
+    ...(await unnotifiedOfFollowing(all, upto, count)),
+    ...(await unnotifiedOfLoans(all, upto, count)),
+    ...(await unnotifiedOfEarn(all, upto, count)),
+    ...(await unnotifiedOfCredit(all, upto.credits, count)),
+    ...(await unnotifiedOfLiquidity(all, upto.liquidityDays, count)),
   };
 }
 

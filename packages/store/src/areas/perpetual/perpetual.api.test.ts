@@ -1,4 +1,4 @@
-import { contractOf, desks, marketOf } from '@quay/cast';
+import { contractOf, marketMakers, marketOf } from '@quay/cast';
 import type { Intent } from '@quay/contract/perpetual';
 import {
   accountsTable,
@@ -73,9 +73,9 @@ const acts: readonly Act[] = [
     name: 'perpetual/list-contract',
     input: { ...contractOf(symbol), referencePrice: units('60000') },
   })),
-  { name: 'wallet/open-account', input: { owner: desks.maker, kind: 'desk' } },
+  { name: 'wallet/open-account', input: { owner: marketMakers.maker, kind: 'desk' } },
   ...people.map((owner) => ({ name: 'wallet/open-account', input: { owner, kind: 'user' } })),
-  ...[ALICE, BOB, CAROL, desks.maker].flatMap((owner) =>
+  ...[ALICE, BOB, CAROL, marketMakers.maker].flatMap((owner) =>
     (['USDT', 'BTC'] as const).map((asset) => ({
       name: 'wallet/transfer-coins',
       input: {
@@ -97,7 +97,7 @@ const acts: readonly Act[] = [
   prices('BTC', '60000'),
   order(BOB, 'open-short', '0.1', '60000'),
   order(ALICE, 'open-long', '0.08', '60000'),
-  order(desks.maker, 'open-long', '0.5', '59900'),
+  order(marketMakers.maker, 'open-long', '0.5', '59900'),
   order(ALICE, 'open-long', '0.01', '59800'),
   order(BOB, 'open-short', '0.01', null),
   order(ALICE, 'close-long', '0.02', '61000'),
@@ -105,7 +105,7 @@ const acts: readonly Act[] = [
   order(BOB, 'open-short', '500', '59950.5', INVERSE),
   { name: 'perpetual/add-margin', input: { owner: ALICE, contract: BTC, amount: units('20') } },
   prices('BTC', '59000'),
-  order(desks.maker, 'close-long', '0.01', '59500'),
+  order(marketMakers.maker, 'close-long', '0.01', '59500'),
   order(ALICE, 'close-long', '0.03', '58900'),
   order(CAROL, 'close-long', '200', '58900', INVERSE),
   order(BOB, 'close-short', '100', null, INVERSE),
@@ -118,7 +118,7 @@ const acts: readonly Act[] = [
     },
   },
   { name: 'perpetual/set-leverage', input: { owner: DAVE, contract: BTC, leverage: 100 } },
-  { name: 'perpetual/cancel-all', input: { owner: desks.maker, symbol: null } },
+  { name: 'perpetual/cancel-all', input: { owner: marketMakers.maker, symbol: null } },
   order(BOB, 'open-short', '0.1', '59100'),
   order(DAVE, 'open-long', '0.1', '59100'),
   prices('BTC', '57400'),
@@ -186,7 +186,7 @@ it('rows of contracts are the core’s state, row for row, and a core that start
   ending.push(() => projector.close());
   const exchange = await live();
   const { core } = exchange;
-  projector.wake(core.engine.seq);
+  projector.trigger(core.engine.seq);
   expect([await projector.until(core.engine.seq, 10_000), stopped]).toEqual([true, []]);
   expect(core.engine.broken()).toEqual([]);
 

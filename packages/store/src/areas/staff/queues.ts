@@ -66,6 +66,8 @@ export function queueReads(db: Query): QueueReads {
           select min(due_at) as since from earn_scheduled where status = 'waiting' group by product
           union all
           select min(due_at) from earn_redemptions where status = 'scheduled' group by product
+          union all
+          select min(settled_at) from liquidity_days where status = 'scheduled' group by asset
         ) as short`.execute(db);
       return rows;
     },

@@ -1,4 +1,4 @@
-import type { HoldReason, Level, Standing } from '@quay/contract/identity';
+import type { AccountStatus, HoldReason, Level } from '@quay/contract/identity';
 import type { ReviewKind, ReviewState } from '@quay/contract/staff';
 import type { MerchantState } from '@quay/contract/verification';
 import { sql } from 'kysely';
@@ -14,7 +14,7 @@ export type ListedUser = {
   readonly email: string | null;
   readonly phone: string | null;
   readonly level: Level;
-  readonly standing: Standing;
+  readonly standing: AccountStatus;
   readonly merchant: MerchantState | null;
   readonly registeredAt: number;
 };
@@ -31,7 +31,7 @@ export type DetailedUser = ListedUser & {
 export type UsersWanted = {
   /** An id, the start of an account name or nickname, a whole e-mail address or phone number. */
   readonly search?: string | undefined;
-  readonly standing?: Standing | undefined;
+  readonly standing?: AccountStatus | undefined;
   /** Only smaller ids; pages go down. */
   readonly before?: number | undefined;
   readonly size: number;
@@ -173,5 +173,10 @@ export function staffUserReads(db: Query): StaffUserReads {
   };
 }
 
-const waitsForStaff = ({ standing, thawBy }: { readonly standing: Standing; readonly thawBy: 'owner' | 'staff' }) =>
-  standing === 'locked' || (standing === 'frozen' && thawBy === 'staff');
+const waitsForStaff = ({
+  standing,
+  thawBy,
+}: {
+  readonly standing: AccountStatus;
+  readonly thawBy: 'owner' | 'staff';
+}) => standing === 'locked' || (standing === 'frozen' && thawBy === 'staff');

@@ -127,7 +127,7 @@ beforeAll(async () => {
       [base, position],
     );
   }
-  // Desks trade most, and their trades among each other take numbers without leaving rows.
+  // Market makers trade most, and their trades among each other take numbers without leaving rows.
   tradeId = 5_000;
   for (const asset of ['USDT', ...BASES]) balances.set(`${DESK} ${asset}`, units('100000'));
   for (const owner of [ALICE, BOB, CAROL, DAVID]) {

@@ -188,12 +188,12 @@ describe('movements', () => {
     });
     const none = { takenAsset: null, takenAmount: null };
     const rest = ['withdrawal', 'transfer', 'convert'] as const;
-    const [away, moved, exchanged] = await Promise.all(
+    const [outgoing, moved, exchanged] = await Promise.all(
       rest.map(async (type) => (await reads.wallet.movements(ALICE, { type, offset: 0, size: 1 }))[0]),
     );
     const when = at(0, 8).getTime();
     const state = 'success';
-    expect(away).toEqual({
+    expect(outgoing).toEqual({
       ...none,
       type: 'withdrawal',
       id: 8,

@@ -18,10 +18,10 @@ import {
   type Edited,
   editedOf,
   lacks,
-  missingLanguages,
   setTyped,
   type Text,
   trimmed,
+  unfinishedLanguages,
   useTyped,
 } from '../edited.ts';
 import { Preview } from '../parts/preview.tsx';
@@ -51,7 +51,7 @@ export function AnnouncementEditor({ id, saved }: { id: string; saved: EditedAnn
   const changed = changedLanguages(now, before);
   const isChanged = changed.length > 0 || now.pinned !== before.pinned;
   const shown = now.words[language] ?? blank;
-  const missing = missingLanguages(now.words);
+  const missing = unfinishedLanguages(now.words);
   const missingNames = missing.map((one) => languageFacts(one).name).join(', ');
 
   const { act, busy, refusal, forget } = useSaveAnnouncement({

@@ -2,7 +2,7 @@ import type { EditedAnnouncement } from '@quay/contract/staff';
 import { Button, Empty, IconButton, Pill, Segments } from '@quay/ui';
 import { navigate, useFilter, useParams } from '@quay/web-kit/router';
 import { languageFacts, languages } from '@quay/words';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
@@ -32,7 +32,7 @@ export default function AnnouncementsPage() {
   const add = () => navigate(paths.announcement(NEW));
   useKeys([{ keys: ['n'], label: words.add, run: add }]);
   return (
-    <Desk
+    <ListDetailPage
       title={shell.areas.announcements}
       acts={
         announcementId ? (

@@ -1,5 +1,6 @@
 import type { Language } from '@quay/contract/identity';
 import { Icon, Pill } from '@quay/ui';
+import { dateFormat } from '@quay/web-kit/format';
 import { languageFacts } from '@quay/words';
 import type { Text } from '../edited.ts';
 import { announcementsWords } from '../words/index.ts';
@@ -10,7 +11,7 @@ type PreviewProps = { words: Text; language: Language; at: number; pinned: boole
 export function Preview({ words: { title, text }, language, at, pinned }: PreviewProps) {
   const words = announcementsWords.useWords();
   const { tag } = languageFacts(language);
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(at);
+  const day = dateFormat(tag, { dateStyle: 'long' }).format(at);
   const paragraphs = text
     .split(/\n[^\S\n]*\n\s*/)
     .map((said) => said.trim())

@@ -42,7 +42,8 @@ export const words = {
   published: 'Published. The app shows it now.',
   takenDown: 'Taken down. It is a draft again.',
   removed: 'Deleted.',
-  publishNeeds: (languages: string) => `Publishing needs title and text in every language; missing: ${languages}.`,
+  publishNeeds: (languages: string) =>
+    `Publishing needs title and text in English, and both or neither in each other language; missing: ${languages}.`,
   changed: 'not saved yet',
   undo: 'Undo the changes',
 };

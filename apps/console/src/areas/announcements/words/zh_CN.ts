@@ -44,7 +44,7 @@ export const words: AnnouncementsWords = {
   published: '已发布，应用中现已显示。',
   takenDown: '已撤下，恢复为草稿。',
   removed: '已删除。',
-  publishNeeds: (languages) => `发布前每种语言都须有标题和正文；缺少：${languages}。`,
+  publishNeeds: (languages) => `发布前英文须有标题和正文，其他语言须两者都有或都没有；缺少：${languages}。`,
   changed: '尚未保存',
   undo: '撤销修改',
 };

@@ -3,7 +3,8 @@ import { Chip, MiniRing, Pill } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
 import { useEffect, useRef } from 'react';
 import { useAmount } from '../../../parts/amounts.ts';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { FilterChips } from '../../../parts/filter-chips.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Due, Moment, useNow } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { ring, useSound } from '../../../parts/sound.ts';
@@ -31,12 +32,11 @@ export default function AppealsPage() {
   const rows = listed.rows ?? [];
   const over = queue === 'over';
   return (
-    <Desk
+    <ListDetailPage
       title={shell.areas.appeals}
       acts={<SoundButton />}
       filters={
-        <fieldset className="appeals-queues">
-          <legend className="q-unseen">{words.queue}</legend>
+        <FilterChips legend={words.queue}>
           {appealQueues.map((one) => (
             <Chip
               key={one}
@@ -47,7 +47,7 @@ export default function AppealsPage() {
               <Count of={one} />
             </Chip>
           ))}
-        </fieldset>
+        </FilterChips>
       }
       list={
         <RowList

@@ -1,7 +1,7 @@
 import { type Approval, approvalStates } from '@quay/contract/staff';
 import { Empty, Segments } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Age, Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
@@ -22,7 +22,7 @@ export default function ApprovalsPage() {
   const chosen = listed.rows?.find((one) => String(one.approvalId) === approvalId);
   const open = state === 'open';
   return (
-    <Desk
+    <ListDetailPage
       title={shell.areas.approvals}
       filters={
         <Segments

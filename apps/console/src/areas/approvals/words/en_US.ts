@@ -31,6 +31,7 @@ const kinds: Record<ApprovalKind, string> = {
   'change-earn-product': 'Terms of Earn',
   'reopen-earn-product': 'Product of Earn',
   'fund-earn': 'Fund of Earn',
+  'set-liquidity-terms': 'Linked wallets',
   'unfreeze-earn-order': 'Order of Earn',
   'fund-credit': 'Money for credit loans',
   'set-credit-product': 'Terms of credit loans',
@@ -84,6 +85,11 @@ const asks: Record<ApprovalKind, (details: Details) => string> = {
   'change-earn-product': ({ product }) => `Give ${product} other terms`,
   'reopen-earn-product': ({ product }) => `Sell ${product} again`,
   'fund-earn': ({ fund, amount }) => `Move ${amount} into the fund ${fund}`,
+  'set-liquidity-terms': ({ rate, minHeld, maxHeld, open }) =>
+    select(open, {
+      yes: `Pay linked wallets ${rate} a day on ${minHeld} to ${maxHeld} USDT; new ones may join`,
+      other: `Pay linked wallets ${rate} a day on ${minHeld} to ${maxHeld} USDT; no new ones join`,
+    }),
   'unfreeze-earn-order': ({ order, user }) => `End the freeze of order ${order} of ${user}`,
   'fund-credit': ({ amount }) => `Change the money for credit loans by ${amount}`,
   'set-credit-product': ({ cycle }) => `Set terms of credit loans of ${cycle} days`,
@@ -137,6 +143,8 @@ const details: Record<string, string> = {
   fund: 'Fund',
   amount: 'Amount',
   rate: 'Rate of a day, as a share',
+  minHeld: 'Least balance that counts',
+  maxHeld: 'Most that counts',
   min: 'Least',
   max: 'Most of a purchase',
   perPerson: 'Most of one person',

@@ -26,6 +26,7 @@ export const words: ApprovalsWords = {
     'change-earn-product': '理财条款',
     'reopen-earn-product': '理财产品',
     'fund-earn': '理财资金',
+    'set-liquidity-terms': '已连接钱包',
     'unfreeze-earn-order': '理财订单',
     'fund-credit': '信用贷资金',
     'set-credit-product': '信用贷条款',
@@ -69,6 +70,11 @@ export const words: ApprovalsWords = {
     'change-earn-product': ({ product }) => `更改 ${product} 的条款`,
     'reopen-earn-product': ({ product }) => `重新出售 ${product}`,
     'fund-earn': ({ fund, amount }) => `向资金 ${fund} 转入 ${amount}`,
+    'set-liquidity-terms': ({ rate, minHeld, maxHeld, open }) =>
+      select(open, {
+        yes: `向已连接钱包按日利率 ${rate} 支付，余额 ${minHeld} 至 ${maxHeld} USDT，可新增连接`,
+        other: `向已连接钱包按日利率 ${rate} 支付，余额 ${minHeld} 至 ${maxHeld} USDT，不可新增连接`,
+      }),
     'unfreeze-earn-order': ({ order, user }) => `解除 ${user} 订单 ${order} 的冻结`,
     'fund-credit': ({ amount }) => `信用贷资金变动 ${amount}`,
     'set-credit-product': ({ cycle }) => `设置 ${cycle} 天信用贷的条款`,
@@ -120,6 +126,8 @@ export const words: ApprovalsWords = {
     fund: '资金',
     amount: '数额',
     rate: '日利率（比例）',
+    minHeld: '计入的最低余额',
+    maxHeld: '计入的最高余额',
     min: '最低',
     max: '单次最高',
     perPerson: '每人最高',

@@ -3,7 +3,7 @@ import { buttonClass, Empty, Icon } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
 import { Detail, Fact, Facts, Section } from '../../../parts/detail.tsx';
 import { FilterField } from '../../../parts/filter-field.tsx';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
@@ -33,7 +33,7 @@ export default function AuditPage() {
   const row = listedRow ?? alone.rows?.find((one) => String(one.auditId) === auditId);
   const newest = Math.max(0, ...(listed.rows ?? []).map((one) => one.auditId));
   return (
-    <Desk
+    <ListDetailPage
       title={shell.areas.audit}
       acts={
         auditId === undefined && (

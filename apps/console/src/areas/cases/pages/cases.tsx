@@ -3,7 +3,7 @@ import { Empty, Segments } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
 import { useAmount } from '../../../parts/amounts.ts';
 import { FilterField } from '../../../parts/filter-field.tsx';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
@@ -27,7 +27,7 @@ export default function CasesPage() {
   const listed = useValueCases(request, { every: EVERY_MS });
   const chosen = listed.rows?.find((row) => String(row.caseId) === caseId);
   return (
-    <Desk
+    <ListDetailPage
       title={shell.areas.cases}
       filters={
         <>

@@ -2,7 +2,7 @@ import type { ContractOfConsole } from '@quay/contract/staff';
 import { Pill } from '@quay/ui';
 import { useParams } from '@quay/web-kit/router';
 import { useAmount } from '../../../parts/amounts.ts';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
 import { shellWords } from '../../../shell/words/index.ts';
@@ -21,10 +21,10 @@ export default function ContractsPage() {
   const digits = useDigits(7);
   const { data, isPending, error, refetch } = useStaffContracts();
   const columns = useColumns();
-  const standing = (row: ContractOfConsole) =>
+  const statusOf = (row: ContractOfConsole) =>
     hasEnded(row) ? words.lives[row.delivery!.life] : words.statuses[row.status];
   return (
-    <Desk
+    <ListDetailPage
       title={shell.areas.contracts}
       list={
         <RowList
@@ -37,7 +37,7 @@ export default function ContractsPage() {
           columns={columns}
           narrow={(row) => ({
             title: row.symbol,
-            sub: row.syncingSince === null ? standing(row) : words.syncing,
+            sub: row.syncingSince === null ? statusOf(row) : words.syncing,
             end: <span className="q-n">{row.markPrice === null ? '–' : digits(row.markPrice)}</span>,
             endSub: <Danger near={row.near} liquidating={row.liquidating} />,
           })}

@@ -60,10 +60,10 @@ function Sections({ contract }: { contract: StaffContract }) {
   const words = contractsWords.useWords();
   return (
     <>
-      {contract.asked.length > 0 && (
-        <Section title={words.waiting} count={contract.asked.length} wide>
+      {contract.requests.length > 0 && (
+        <Section title={words.waiting} count={contract.requests.length} wide>
           <ul>
-            {contract.asked.map(({ approvalId, kind, requestedBy }) => (
+            {contract.requests.map(({ approvalId, kind, requestedBy }) => (
               <li key={approvalId}>
                 <Link className="q-act" to={paths.approval(approvalId)}>
                   {words.waitingBy(words.asked[kind] ?? kind, requestedBy)}

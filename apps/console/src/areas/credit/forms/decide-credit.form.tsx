@@ -1,11 +1,11 @@
-import { type CreditRejection, creditRejections } from '@quay/contract/credit';
+import { creditRejections } from '@quay/contract/credit';
 import type { CreditCase, CreditFigures } from '@quay/contract/staff';
 import { parse } from '@quay/money';
 import { Field, showToast } from '@quay/ui';
 import { useRef, useState } from 'react';
 import { useAmount } from '../../../parts/amounts.ts';
 import { useConfirming } from '../../../parts/confirming.tsx';
-import { RejectionSelect } from '../../../parts/rejection-select.tsx';
+import { useRejection } from '../../../parts/rejection-select.tsx';
 import { Ruling, type Way as RulingWay } from '../../../parts/ruling.tsx';
 import { useMember } from '../../../shell/session.ts';
 import { useDecideCredit } from '../acts/decide-credit.ts';
@@ -26,8 +26,7 @@ export function DecideCredit({ of, onDecided }: { of: CreditCase; onDecided: () 
   const confirming = useConfirming();
   const form = useRef<HTMLFormElement>(null);
   const [remark, setRemark] = useState('');
-  const [rejection, setRejection] = useState<CreditRejection>();
-  const [missing, setMissing] = useState(false);
+  const rejection = useRejection({ reasons: creditRejections, words, labels: words.rejections });
   const [papers, setPapers] = useState<CreditFigures>(of.papers ?? { income: '', rent: '', otherCredit: '' });
   const [less, setLess] = useState(of.choice === 'approve' && of.chosen !== of.amount ? of.chosen : '');
   const [way, setWay] = useState<Way>();
@@ -45,8 +44,8 @@ export function DecideCredit({ of, onDecided }: { of: CreditCase; onDecided: () 
     setWay(wanted);
     const isApproved = wanted !== 'reject';
     const sum = wanted === 'all' ? of.amount : less;
-    if (!isApproved && rejection === undefined) {
-      setMissing(true);
+    if (!isApproved && rejection.chosen === undefined) {
+      rejection.setMissing(true);
       form.current?.querySelector('select')?.focus();
       return;
     }
@@ -65,7 +64,7 @@ export function DecideCredit({ of, onDecided }: { of: CreditCase; onDecided: () 
       run: () =>
         act({
           ...{ loanId, choice: isApproved ? 'approve' : 'reject', remark: remark.trim() },
-          ...(isApproved ? { amount: sum, papers } : { rejection: rejection! }),
+          ...(isApproved ? { amount: sum, papers } : { rejection: rejection.chosen! }),
         }),
     });
   }
@@ -106,17 +105,7 @@ export function DecideCredit({ of, onDecided }: { of: CreditCase; onDecided: () 
             />
           ))}
           <Field dense figure label={words.lessField} unit={coinSymbol} value={less} onChange={setLess} />
-          <RejectionSelect
-            reasons={creditRejections}
-            value={rejection}
-            onChange={(value) => {
-              setRejection(value);
-              setMissing(false);
-            }}
-            missing={missing}
-            words={words}
-            labels={words.rejections}
-          />
+          {rejection.select}
         </div>
       </Ruling>
     </form>

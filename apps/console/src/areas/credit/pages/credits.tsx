@@ -1,9 +1,9 @@
 import { creditStatuses } from '@quay/contract/credit';
 import type { CreditCaseRow } from '@quay/contract/staff';
-import { Chip } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
 import { useAmount } from '../../../parts/amounts.ts';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { StateChips } from '../../../parts/filter-chips.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
@@ -31,20 +31,16 @@ export default function CreditsPage() {
   const next = creditAfter(listed.rows ?? [], Number(loanId), me);
   const at = (row: CreditCaseRow) => <Moment at={isWaiting ? row.dueAt : (row.decidedAt ?? row.appliedAt)} />;
   return (
-    <Desk
+    <ListDetailPage
       title={shell.areas.credits}
       filters={
-        <fieldset className="credits-states">
-          <legend className="q-unseen">{words.state}</legend>
-          <Chip pressed={isWaiting} onClick={() => setFilter({ state: undefined })}>
-            {words.states.reviewing}
-          </Chip>
-          {further.map((one) => (
-            <Chip key={one} pressed={state === one} onClick={() => setFilter({ state: one })}>
-              {words.states[one]}
-            </Chip>
-          ))}
-        </fieldset>
+        <StateChips
+          legend={words.state}
+          states={creditStatuses}
+          labels={words.states}
+          value={state}
+          onChange={(next) => setFilter({ state: next })}
+        />
       }
       list={
         <RowList

@@ -1,4 +1,4 @@
-import type { EarnDeskProduct } from '@quay/contract/staff';
+import type { StaffEarnProduct } from '@quay/contract/staff';
 import { useState } from 'react';
 import { ReasonAct } from '../../../parts/reason-act.tsx';
 import { useChangeEarnProduct } from '../acts/change-earn-product.ts';
@@ -6,7 +6,7 @@ import { earnWords } from '../words/index.ts';
 import { TermsFields, termsOf, typedOf } from './terms-fields.tsx';
 
 /** Asks for other terms of a product; a second person decides. Orders keep theirs. */
-export function ChangeEarnProduct({ of }: { of: EarnDeskProduct }) {
+export function ChangeEarnProduct({ of }: { of: StaffEarnProduct }) {
   const words = earnWords.useWords();
   const [typed, setTyped] = useState(() => typedOf(of));
   const { product } = of;

@@ -1,10 +1,10 @@
-import type { EarnDeskProduct } from '@quay/contract/staff';
+import type { StaffEarnProduct } from '@quay/contract/staff';
 import { ReasonAct } from '../../../parts/reason-act.tsx';
 import { useCloseEarnProduct } from '../acts/close-earn-product.ts';
 import { earnWords } from '../words/index.ts';
 
 /** Ends the sale of a product at once: one person does it. */
-export function CloseEarnProduct({ of: { product } }: { of: EarnDeskProduct }) {
+export function CloseEarnProduct({ of: { product } }: { of: StaffEarnProduct }) {
   const words = earnWords.useWords();
   return (
     <ReasonAct

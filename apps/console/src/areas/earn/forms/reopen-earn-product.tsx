@@ -1,10 +1,10 @@
-import type { EarnDeskProduct } from '@quay/contract/staff';
+import type { StaffEarnProduct } from '@quay/contract/staff';
 import { ReasonAct } from '../../../parts/reason-act.tsx';
 import { useReopenEarnProduct } from '../acts/reopen-earn-product.ts';
 import { earnWords } from '../words/index.ts';
 
 /** Asks that a product is sold again; a second person decides. */
-export function ReopenEarnProduct({ of: { product } }: { of: EarnDeskProduct }) {
+export function ReopenEarnProduct({ of: { product } }: { of: StaffEarnProduct }) {
   const words = earnWords.useWords();
   return (
     <ReasonAct

@@ -1,5 +1,5 @@
 import type { EarnKind, MachineType } from '@quay/contract/earn';
-import type { AskedEarnTerms, EarnDeskProduct } from '@quay/contract/staff';
+import type { RequestedEarnTerms, StaffEarnProduct } from '@quay/contract/staff';
 import { Field, Select } from '@quay/ui';
 import { earnWords } from '../words/index.ts';
 
@@ -20,7 +20,7 @@ export const emptyTerms: TypedTerms = {
   machineType: 'FPGA',
 };
 
-export const typedOf = ({ product, fund, perPerson, quota, reserveRate }: EarnDeskProduct): TypedTerms => ({
+export const typedOf = ({ product, fund, perPerson, quota, reserveRate }: StaffEarnProduct): TypedTerms => ({
   ...emptyTerms,
   ...{ name: product.name, fund: fund ?? '', rate: product.kind === 'flexible' ? '' : product.rate },
   ...{ min: product.min, max: product.max, perPerson: perPerson ?? '', quota: quota ?? '' },
@@ -35,7 +35,7 @@ const figuresOf = (kind: EarnKind) =>
   );
 
 /** What is sent. */
-export function termsOf(typed: TypedTerms, kind: EarnKind): AskedEarnTerms {
+export function termsOf(typed: TypedTerms, kind: EarnKind): RequestedEarnTerms {
   const said = (names: readonly (keyof TypedTerms)[]) =>
     Object.fromEntries(names.flatMap((name) => (typed[name].trim() === '' ? [] : [[name, typed[name].trim()]])));
   return {

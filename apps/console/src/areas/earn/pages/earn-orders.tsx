@@ -54,7 +54,7 @@ function Orders({ rows }: { rows: readonly EarnOrderOfConsole[] }) {
   const words = earnWords.useWords();
   const amount = useAmount(2);
   return (
-    <section className="earn-wide" aria-label={words.orders}>
+    <section className="con-section earn-wide" aria-label={words.orders}>
       <table className="con-table">
         <thead>
           <tr>

@@ -1,8 +1,9 @@
-import type { EarnDesk, EarnDeskProduct } from '@quay/contract/staff';
+import type { EarnOverview, StaffEarnProduct } from '@quay/contract/staff';
+import { format, units } from '@quay/money';
 import { Pill, TickRule } from '@quay/ui';
 import { useParams } from '@quay/web-kit/router';
 import { useAmount } from '../../../parts/amounts.ts';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
 import { shellWords } from '../../../shell/words/index.ts';
@@ -10,7 +11,7 @@ import { coverOf, isShort, usePercent } from '../figures.ts';
 import { FundEarn } from '../forms/fund-earn.tsx';
 import { ListEarnProduct } from '../forms/list-earn-product.tsx';
 import { ProductDetail } from '../parts/product-detail.tsx';
-import { useEarnDesk } from '../queries/earn-desk.ts';
+import { useEarnOverview } from '../queries/earn-overview.ts';
 import { earnWords } from '../words/index.ts';
 import '../earn.css';
 
@@ -19,11 +20,11 @@ export default function EarnPage() {
   const { product: open } = useParams();
   const words = earnWords.useWords();
   const shell = shellWords.useWords();
-  const { data, isPending, error, refetch } = useEarnDesk();
+  const { data, isPending, error, refetch } = useEarnOverview();
   const columns = useColumns();
   const found = data?.products.find(({ product }) => String(product.product) === open);
   return (
-    <Desk
+    <ListDetailPage
       title={shell.areas.earn}
       acts={
         data && (
@@ -58,11 +59,11 @@ export default function EarnPage() {
 }
 
 /** All of USDT together; other coins stand in their rows. */
-function Sums({ of }: { of: EarnDesk }) {
+function Sums({ of }: { of: EarnOverview }) {
   const words = earnWords.useWords();
   const amount = useAmount(2);
   const own = of.products.filter(({ product }) => product.asset === 'USDT');
-  const sum = (figure: (one: EarnDeskProduct) => string) =>
+  const sum = (figure: (one: StaffEarnProduct) => string) =>
     amount(own.reduce((all, one) => all + Number(figure(one)), 0).toFixed(2));
   const short = of.products.filter(isShort).length;
   return (
@@ -87,15 +88,19 @@ function Sums({ of }: { of: EarnDesk }) {
   );
 }
 
-function State({ of }: { of: EarnDeskProduct }) {
+function State({ of }: { of: StaffEarnProduct }) {
   const words = earnWords.useWords();
   const amount = useAmount(2);
   if (isShort(of)) return <Pill tone="fall">{words.short(amount(of.cover.scheduled))}</Pill>;
   if (!of.product.open) return <Pill>{words.closed}</Pill>;
-  return <span className="q-muted">{of.product.left === null ? words.open : words.left(amount(of.product.left))}</span>;
+  return (
+    <span className="q-muted">
+      {of.product.left === null ? words.open : words.left(amount(format(units(of.product.left), 2)))}
+    </span>
+  );
 }
 
-function useColumns(): readonly Column<EarnDeskProduct>[] {
+function useColumns(): readonly Column<StaffEarnProduct>[] {
   const words = earnWords.useWords();
   const amount = useAmount(2);
   const percent = usePercent(0);

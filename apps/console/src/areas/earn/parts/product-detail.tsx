@@ -1,4 +1,4 @@
-import type { EarnDeskProduct, EarnFundRow } from '@quay/contract/staff';
+import type { EarnFundRow, StaffEarnProduct } from '@quay/contract/staff';
 import { Pill } from '@quay/ui';
 import { useAmount } from '../../../parts/amounts.ts';
 import { Detail, Fact, Facts, Section } from '../../../parts/detail.tsx';
@@ -11,7 +11,7 @@ import { FundEarn } from '../forms/fund-earn.tsx';
 import { ReopenEarnProduct } from '../forms/reopen-earn-product.tsx';
 import { earnWords } from '../words/index.ts';
 
-type DetailProps = { of: EarnDeskProduct; funds: readonly EarnFundRow[] };
+type DetailProps = { of: StaffEarnProduct; funds: readonly EarnFundRow[] };
 
 /** One product: its terms, who holds it, what is promised and what its payer has. */
 export function ProductDetail({ of, funds }: DetailProps) {
@@ -44,7 +44,7 @@ export function ProductDetail({ of, funds }: DetailProps) {
   );
 }
 
-function Cover({ of: { cover, product } }: { of: EarnDeskProduct }) {
+function Cover({ of: { cover, product } }: { of: StaffEarnProduct }) {
   const words = earnWords.useWords();
   const amount = useAmount(2);
   const money = (value: string) => `${amount(value)} ${product.asset}`;
@@ -88,7 +88,7 @@ function Fund({ of }: { of: EarnFundRow }) {
   );
 }
 
-function Terms({ of: { product, perPerson, quota, reserveRate } }: { of: EarnDeskProduct }) {
+function Terms({ of: { product, perPerson, quota, reserveRate } }: { of: StaffEarnProduct }) {
   const words = earnWords.useWords();
   const amount = useAmount(0);
   const percent = usePercent(4);

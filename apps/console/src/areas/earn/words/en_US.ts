@@ -1,6 +1,42 @@
 import { plural } from '@quay/words/languages/en_US';
 
 export const words = {
+  wallets: {
+    terms: 'Terms',
+    noTerms: 'none yet',
+    termsSaid: (rate: string, min: string, max: string) => `${rate} a day on ${min} to ${max}`,
+    closed: 'closed to new ones',
+    linked: 'Linked',
+    linkedSaid: (count: string, held: string) => `${count}, holding ${held}`,
+    paid: 'Paid so far',
+    left: 'Free in the promotion budget',
+    scheduled: 'Due, and waiting for the budget',
+    unread: 'Days that wait for readings',
+    setTerms: 'Set terms',
+    setTermsWords:
+      'They hold from the next day on; days that have begun keep theirs. What is due comes out of the promotion budget, which is filled under Earn, funding. A second person approves it.',
+    asking: 'Asking',
+    askDone: 'Asked. A second person decides under Approvals.',
+    fields: {
+      rate: 'Rate of a day, as a share (at most 0.01)',
+      minHeld: 'Least balance that counts',
+      maxHeld: 'Most that counts',
+      open: 'Wallets may join',
+    },
+    noneWaits: 'Nothing waits',
+    noneWaitsWords:
+      'A day stands here while it waits for the promotion budget, or has too few readings because a chain did not answer.',
+    waiting: 'Days that wait',
+    waitsForBudget: 'waits for the budget',
+    waitsForReadings: 'waits for readings',
+    day: 'Day',
+    user: 'User',
+    address: 'Address',
+    readings: 'Readings',
+    lowest: 'Lowest',
+    income: 'Income',
+    state: 'State',
+  },
   kinds: { flexible: 'Savings', fixed: 'Fixed term', 'lock-up': 'Lock-up', machine: 'Machine' },
   payers: {
     borrowers: 'borrowers',

@@ -76,35 +76,37 @@ export function HelpArticleEditor({ of }: { of: EditedHelpArticle }) {
         </div>
       }
     >
-      <Tabs
-        label={words.language}
-        gutter="flush"
-        panelId={panelId}
-        value={language}
-        onChange={setLanguage}
-        items={languages.map((one) => ({ id: one, label: languageFacts(one).name }))}
-      />
-      <div
-        id={panelId}
-        role="tabpanel"
-        aria-label={languageFacts(language).name}
-        className="con-form"
-        lang={languageFacts(language).tag}
-      >
-        <Field label={words.title} value={now.title} maxLength={TITLE_MAX} onChange={(title) => write({ title })} />
-        <LongField
-          label={words.text}
-          rows={16}
-          value={now.text}
-          maxLength={TEXT_MAX}
-          below={words.textBelow}
-          onChange={(text) => write({ text })}
+      <div className="con-section con-section--wide">
+        <Tabs
+          label={words.language}
+          gutter="flush"
+          panelId={panelId}
+          value={language}
+          onChange={setLanguage}
+          items={languages.map((one) => ({ id: one, label: languageFacts(one).name }))}
         />
-        <h3>{words.versions}</h3>
-        {versions.data && versions.data.length < 2 && <p className="q-muted">{words.noneBefore}</p>}
-        {versions.data?.slice(1).map((one) => (
-          <Version key={one.version} of={one} onTake={() => write({ title: one.title, text: one.text })} />
-        ))}
+        <div
+          id={panelId}
+          role="tabpanel"
+          aria-label={languageFacts(language).name}
+          className="con-form"
+          lang={languageFacts(language).tag}
+        >
+          <Field label={words.title} value={now.title} maxLength={TITLE_MAX} onChange={(title) => write({ title })} />
+          <LongField
+            label={words.text}
+            rows={16}
+            value={now.text}
+            maxLength={TEXT_MAX}
+            below={words.textBelow}
+            onChange={(text) => write({ text })}
+          />
+          <h3>{words.versions}</h3>
+          {versions.data && versions.data.length < 2 && <p className="q-muted">{words.noneBefore}</p>}
+          {versions.data?.slice(1).map((one) => (
+            <Version key={one.version} of={one} onTake={() => write({ title: one.title, text: one.text })} />
+          ))}
+        </div>
       </div>
     </Detail>
   );

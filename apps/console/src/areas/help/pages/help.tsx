@@ -3,7 +3,8 @@ import type { EditedHelpArticle } from '@quay/contract/staff';
 import { Chip, Empty } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
 import { languageFacts, languages } from '@quay/words';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { FilterChips } from '../../../parts/filter-chips.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
@@ -26,17 +27,16 @@ export default function HelpPage() {
   const columns = useColumns();
   const titleOf = useTitleOf();
   return (
-    <Desk
+    <ListDetailPage
       title={shell.areas.help}
       filters={
-        <fieldset className="q-row q-wrap q-gap-2">
-          <legend className="q-unseen">{words.filter}</legend>
+        <FilterChips legend={words.filter}>
           {(['', ...helpTopics] as const).map((id) => (
             <Chip key={id} outlined pressed={id === (topic ?? '')} onClick={() => setFilter({ topic: id })}>
               {id ? words.topic[id] : words.every}
             </Chip>
           ))}
-        </fieldset>
+        </FilterChips>
       }
       list={
         <RowList

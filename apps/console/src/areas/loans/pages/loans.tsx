@@ -1,4 +1,4 @@
-import type { LoanDeskView, StaffLoan, StaffLoanPool, StaffLoanProduct } from '@quay/contract/staff';
+import type { LoanOverview, StaffLoan, StaffLoanPool, StaffLoanProduct } from '@quay/contract/staff';
 import { Button, Empty, Pill } from '@quay/ui';
 import { numberFormat } from '@quay/web-kit/format';
 import { useLanguageTag } from '@quay/web-kit/language';
@@ -12,7 +12,7 @@ import { FundLoanPool } from '../forms/fund-loan-pool.tsx';
 import { SetLoanProduct } from '../forms/set-loan-product.tsx';
 import '../loans.css';
 import { Wide } from '../parts/wide.tsx';
-import { useLoanDesk } from '../queries/loan-desk.ts';
+import { useLoanOverview } from '../queries/loan-overview.ts';
 import { useStaffLoans } from '../queries/staff-loans.ts';
 import { loansWords } from '../words/index.ts';
 
@@ -26,16 +26,16 @@ function usePercent(): (share: string) => string {
 /** Loans against a pledge: what is lent and free, on which terms, and every loan that runs. */
 export default function LoansPage() {
   const shell = shellWords.useWords();
-  const query = useLoanDesk();
+  const query = useLoanOverview();
   return (
     <PlainPage title={shell.areas.loans}>
-      <Answered query={query}>{(desk) => <Desk of={desk} />}</Answered>
+      <Answered query={query}>{(overview) => <LoanFigures of={overview} />}</Answered>
       <Running />
     </PlainPage>
   );
 }
 
-function Desk({ of: { pools, products, running, warned, overdue } }: { of: LoanDeskView }) {
+function LoanFigures({ of: { pools, products, running, warned, overdue } }: { of: LoanOverview }) {
   const words = loansWords.useWords();
   return (
     <>

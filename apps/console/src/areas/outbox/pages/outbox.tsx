@@ -3,7 +3,7 @@ import { CopyButton, Empty, Note, Pill, type PillTone } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
 import { Detail, Section } from '../../../parts/detail.tsx';
 import { FilterField } from '../../../parts/filter-field.tsx';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
@@ -24,7 +24,7 @@ export default function OutboxPage() {
   const listed = useOutbox({ to: to || undefined });
   const chosen = listed.rows?.find((row) => String(row.messageId) === messageId);
   return (
-    <Desk
+    <ListDetailPage
       title={shell.areas.outbox}
       filters={
         <FilterField label={words.search} maxLength={200} value={to} onChange={(value) => setFilter({ to: value })} />

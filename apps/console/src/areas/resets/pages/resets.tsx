@@ -2,7 +2,7 @@ import type { ResetState } from '@quay/contract/identity';
 import type { ResetRow } from '@quay/contract/staff';
 import { Segments } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Age, Due, Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
@@ -25,7 +25,7 @@ export default function ResetsPage() {
   const at = rows.findIndex((row) => String(row.resetId) === resetId);
   const next = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))][0];
   return (
-    <Desk
+    <ListDetailPage
       title={shell.areas.resets}
       filters={
         <Segments

@@ -3,7 +3,7 @@ import { MESSAGE_MAX } from '@quay/contract/support';
 import { Button, useAnnouncedAtOnce } from '@quay/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useKeys } from '../../../shell/keys.ts';
-import { submitDeskTyping } from '../acts/desk-typing.ts';
+import { submitStaffTyping } from '../acts/staff-typing.ts';
 import { useCannedAnswers } from '../queries/canned-answers.ts';
 import { send, setDraft, useWriting } from '../unsent.ts';
 import { supportWords } from '../words/index.ts';
@@ -42,7 +42,7 @@ export function AnswerForm({ conversationId }: { conversationId: string }) {
     if (text.trim() === '' || text.startsWith('/') || now - saidAt.current < TYPING_EVERY_MS) return;
     saidAt.current = now;
     // That somebody types is said on the way; nothing hangs on it.
-    submitDeskTyping({ conversationId: Number(conversationId) }).catch(() => undefined);
+    submitStaffTyping({ conversationId: Number(conversationId) }).catch(() => undefined);
   }
 
   function use(answer: Canned | undefined): void {

@@ -2,7 +2,7 @@ import type { Conversation } from '@quay/contract/staff';
 import { Segments } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
 import { useEffect, useRef } from 'react';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Age, Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { ring, useSound } from '../../../parts/sound.ts';
@@ -24,7 +24,7 @@ export default function SupportPage() {
   const query = useConversations({ waiting });
   useRinging(query.data);
   return (
-    <Desk
+    <ListDetailPage
       title={shell.areas.desk}
       acts={<SoundButton />}
       filters={

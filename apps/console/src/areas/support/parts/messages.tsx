@@ -77,7 +77,7 @@ export function Messages({
           </li>
         ))}
       </ol>
-      <p className="desk-typing q-t12 q-muted" role="status">
+      <p className="staff-typing q-t12 q-muted" role="status">
         {found.customerTyping ? words.typing(name) : ''}
       </p>
     </section>

@@ -13,7 +13,7 @@ export const useConversation = (conversationId: string) =>
 /** A page of it that is not kept, such as the messages before the first shown. */
 export const fetchConversation = (request: RequestOf<typeof conversation>) => ask(conversation, request);
 
-/** Puts a message of the desk into what is known of a conversation. */
+/** Puts a message of the support desk into what is known of a conversation. */
 export async function showAnswer(
   conversationId: string,
   message: ConversationDetail['messages'][number],

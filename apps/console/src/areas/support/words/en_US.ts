@@ -1,9 +1,13 @@
-import type { HoldReason, Level, Standing } from '@quay/contract/identity';
+import type { AccountStatus, HoldReason, Level } from '@quay/contract/identity';
 import { select } from '@quay/words';
 import { plural } from '@quay/words/languages/en_US';
 
 const levels: Record<Level, string> = { none: 'Not verified', basic: 'Basic', advanced: 'Advanced', notary: 'Notary' };
-const standings: Record<Standing, string> = { open: 'Open', frozen: 'Frozen by the user', locked: 'Locked by staff' };
+const standings: Record<AccountStatus, string> = {
+  open: 'Open',
+  frozen: 'Frozen by the user',
+  locked: 'Locked by staff',
+};
 
 const holds: Record<HoldReason, string> = {
   'password-changed': 'Password changed',

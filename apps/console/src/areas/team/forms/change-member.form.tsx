@@ -1,4 +1,4 @@
-import type { Asked, Role, TeamMember } from '@quay/contract/staff';
+import type { ApprovalRequested, Role, TeamMember } from '@quay/contract/staff';
 import { Button, Select, Sheet, showToast } from '@quay/ui';
 import { useState } from 'react';
 import { Section } from '../../../parts/detail.tsx';
@@ -14,7 +14,7 @@ export function ChangeMember({ member, roles }: { member: TeamMember; roles: rea
   const [roleId, setRoleId] = useState(member.roleId);
   const [leaving, setLeaving] = useState(false);
   const [resetting, setResetting] = useState(false);
-  const done = (_: Asked) => {
+  const done = (_: ApprovalRequested) => {
     setLeaving(false);
     showToast(words.asked, { tone: 'done' });
   };

@@ -2,7 +2,7 @@ import type { TeamMember } from '@quay/contract/staff';
 import { Button, Empty } from '@quay/ui';
 import { useParams } from '@quay/web-kit/router';
 import { useState } from 'react';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
@@ -24,7 +24,7 @@ export default function TeamPage() {
   const chosen = query.data?.find((one) => String(one.staffId) === staffId);
   return (
     <>
-      <Desk
+      <ListDetailPage
         title={shell.areas.team}
         acts={
           <Button variant="second" size="row" onClick={() => setAdding(true)}>

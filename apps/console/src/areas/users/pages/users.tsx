@@ -1,15 +1,15 @@
-import { standings } from '@quay/contract/identity';
+import { accountStatuses } from '@quay/contract/identity';
 import type { UserOfConsole } from '@quay/contract/staff';
 import { Select } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
 import { FilterField } from '../../../parts/filter-field.tsx';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
 import { useUsers } from '../../../shell/queries/users.ts';
 import { shellWords } from '../../../shell/words/index.ts';
-import { StandingPill } from '../parts/account-status.tsx';
+import { AccountStatusPill } from '../parts/account-status.tsx';
 import { UserDetail } from '../parts/user-detail.tsx';
 import { usersWords } from '../words/index.ts';
 
@@ -18,11 +18,11 @@ export default function UsersPage() {
   const words = usersWords.useWords();
   const shell = shellWords.useWords();
   const [filter, setFilter] = useFilter();
-  const standing = standings.find((one) => one === filter.get('standing'));
+  const standing = accountStatuses.find((one) => one === filter.get('standing'));
   const request = { search: filter.get('search') || undefined, standing };
   const listed = useUsers(request);
   return (
-    <Desk
+    <ListDetailPage
       title={shell.areas.users}
       filters={
         <>
@@ -37,7 +37,7 @@ export default function UsersPage() {
             labelUnseen
             options={[
               { value: '', label: words.anyStanding },
-              ...standings.map((one) => ({ value: one, label: words.standings[one] })),
+              ...accountStatuses.map((one) => ({ value: one, label: words.standings[one] })),
             ]}
             value={standing ?? ''}
             onChange={(chosen) => setFilter({ standing: chosen })}
@@ -94,7 +94,7 @@ function useColumns(): readonly Column<UserOfConsole>[] {
       id: 'standing',
       head: columns.standing,
       width: '11rem',
-      cell: (user) => (user.standing === 'open' ? words.standings.open : <StandingPill standing={user.standing} />),
+      cell: (user) => (user.standing === 'open' ? words.standings.open : <AccountStatusPill status={user.standing} />),
     },
     {
       id: 'registered',

@@ -1,9 +1,9 @@
-import type { Standing } from '@quay/contract/identity';
+import type { AccountStatus } from '@quay/contract/identity';
 import { Pill, type PillTone } from '@quay/ui';
 import { usersWords } from '../words/index.ts';
 
-const tones: Record<Standing, PillTone> = { open: 'neutral', frozen: 'warn', locked: 'fall' };
+const tones: Record<AccountStatus, PillTone> = { open: 'neutral', frozen: 'warn', locked: 'fall' };
 
-export function StandingPill({ standing }: { standing: Standing }) {
-  return <Pill tone={tones[standing]}>{usersWords.useWords().standings[standing]}</Pill>;
+export function AccountStatusPill({ status }: { status: AccountStatus }) {
+  return <Pill tone={tones[status]}>{usersWords.useWords().standings[status]}</Pill>;
 }

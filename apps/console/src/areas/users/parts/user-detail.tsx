@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { useUser } from '../../../shell/queries/user.ts';
 import { UserActs } from '../forms/user-acts.tsx';
 import { usersWords } from '../words/index.ts';
-import { StandingPill } from './account-status.tsx';
+import { AccountStatusPill } from './account-status.tsx';
 import { Cases } from './cases.tsx';
 import { Compared, Debts, Unsupported } from './deposits.tsx';
 import { Account, Person, Security } from './facts.tsx';
@@ -31,7 +31,7 @@ export function UserDetail({ userId }: { userId: string }) {
       pills={
         shown && (
           <>
-            <StandingPill standing={shown.standing} />
+            <AccountStatusPill status={shown.standing} />
             <Pill>{words.levels[shown.level]}</Pill>
           </>
         )

@@ -1,10 +1,10 @@
 import type { SuspensionReason } from '@quay/contract/c2c';
-import type { HoldReason, Level, Standing } from '@quay/contract/identity';
+import type { AccountStatus, HoldReason, Level } from '@quay/contract/identity';
 import type { RevealField } from '@quay/contract/staff';
 import type { DebtCause } from '@quay/contract/wallet';
 import { plural } from '@quay/words/languages/en_US';
 
-const standings: Record<Standing, string> = { open: 'Open', frozen: 'Frozen', locked: 'Locked' };
+const standings: Record<AccountStatus, string> = { open: 'Open', frozen: 'Frozen', locked: 'Locked' };
 const levels: Record<Level, string> = { none: 'Not verified', basic: 'Basic', advanced: 'Advanced', notary: 'Notary' };
 
 const fields: Record<RevealField, string> = {

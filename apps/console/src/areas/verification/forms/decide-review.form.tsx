@@ -4,7 +4,7 @@ import { showToast } from '@quay/ui';
 import { useRef, useState } from 'react';
 import { useAmount } from '../../../parts/amounts.ts';
 import { useConfirming } from '../../../parts/confirming.tsx';
-import { RejectionSelect } from '../../../parts/rejection-select.tsx';
+import { useRejection } from '../../../parts/rejection-select.tsx';
 import { Ruling } from '../../../parts/ruling.tsx';
 import { useKeys } from '../../../shell/keys.ts';
 import { useDecideReview } from '../acts/decide-review.ts';
@@ -32,8 +32,6 @@ export function DecideReview({ review, unopened, onDecided }: DecideReviewProps)
   const confirming = useConfirming();
   const form = useRef<HTMLFormElement>(null);
   const [remark, setRemark] = useState('');
-  const [chosen, setChosen] = useState<RejectReason>();
-  const [missing, setMissing] = useState(false);
   const [way, setWay] = useState<Way>();
   const { reviewId, username, kind } = review;
   const refund = kind === 'merchant-refund';
@@ -47,12 +45,13 @@ export function DecideReview({ review, unopened, onDecided }: DecideReviewProps)
   });
   // Why a deposit is kept is in the remark alone.
   const reasons = refund ? [] : kind === 'merchant' ? merchantReasons : rejectReasons;
-  const reason = refund ? 'other' : chosen;
+  const rejection = useRejection({ reasons, words, labels: words.reasons });
+  const reason = refund ? 'other' : rejection.chosen;
 
   function decide(wanted: Way): void {
     setWay(wanted);
     // Begun by the key, nothing is wrong yet.
-    setMissing(wanted === 'reject' && reason === undefined && remark.trim() !== '');
+    rejection.setMissing(wanted === 'reject' && reason === undefined && remark.trim() !== '');
     if (wanted === 'reject' && reason === undefined) form.current?.querySelector('select')?.focus();
     else if (remark.trim() === '') form.current?.querySelector('textarea')?.focus();
     else if (wanted === 'pass' && unopened.length > 0) showToast(words.unopened(unopenedNames), { tone: 'error' });
@@ -116,19 +115,7 @@ export function DecideReview({ review, unopened, onDecided }: DecideReviewProps)
           },
         ]}
       >
-        {reasons.length > 0 && (
-          <RejectionSelect
-            reasons={reasons}
-            value={chosen}
-            onChange={(value) => {
-              setChosen(value);
-              setMissing(false);
-            }}
-            missing={missing}
-            words={words}
-            labels={words.reasons}
-          />
-        )}
+        {reasons.length > 0 && rejection.select}
       </Ruling>
     </form>
   );

@@ -1,7 +1,8 @@
 import { type ReviewRow, reviewKinds, reviewStates } from '@quay/contract/staff';
 import { Chip, MiniRing, Segments } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { FilterChips } from '../../../parts/filter-chips.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Age, Due, Moment, useNow } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
@@ -26,7 +27,7 @@ export default function ReviewsPage() {
   const listed = useReviews({ kind, state });
   const rows = listed.rows ?? [];
   return (
-    <Desk
+    <ListDetailPage
       title={shell.areas.reviews}
       filters={
         <>
@@ -85,8 +86,7 @@ function Kinds() {
     ({ kind }) => !kind.startsWith('merchant') || rights.includes('merchants'),
   );
   return (
-    <fieldset className="verification-kinds">
-      <legend className="q-unseen">{words.kind}</legend>
+    <FilterChips legend={words.kind}>
       <Chip pressed={chosen === ''} onClick={() => setFilter({ kind: undefined })}>
         {words.all} <span className="q-n q-muted">{count(waitingRows.length)}</span>
       </Chip>
@@ -105,7 +105,7 @@ function Kinds() {
           )}
         </Chip>
       ))}
-    </fieldset>
+    </FilterChips>
   );
 }
 

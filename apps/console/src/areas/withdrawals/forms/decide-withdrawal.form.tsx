@@ -1,10 +1,10 @@
 import type { StaffWithdrawal } from '@quay/contract/staff';
-import { type WithdrawalRejection, withdrawalRejections } from '@quay/contract/wallet';
+import { withdrawalRejections } from '@quay/contract/wallet';
 import { showToast } from '@quay/ui';
 import { useRef, useState } from 'react';
 import { useAmount } from '../../../parts/amounts.ts';
 import { useConfirming } from '../../../parts/confirming.tsx';
-import { RejectionSelect } from '../../../parts/rejection-select.tsx';
+import { useRejection } from '../../../parts/rejection-select.tsx';
 import { Ruling, type Way as RulingWay } from '../../../parts/ruling.tsx';
 import { useKeys } from '../../../shell/keys.ts';
 import { useDecideWithdrawal } from '../acts/decide-withdrawal.ts';
@@ -22,8 +22,7 @@ export function DecideWithdrawal({ withdrawal, onDecided }: { withdrawal: StaffW
   const confirming = useConfirming();
   const form = useRef<HTMLFormElement>(null);
   const [remark, setRemark] = useState('');
-  const [rejection, setRejection] = useState<WithdrawalRejection>();
-  const [missing, setMissing] = useState(false);
+  const rejection = useRejection({ reasons: withdrawalRejections, words, labels: words.rejections });
   const [way, setWay] = useState<Way>();
   const { withdrawalId, needs, approvedBy, own } = withdrawal;
   const last = approvedBy.length + 1 >= needs;
@@ -37,9 +36,9 @@ export function DecideWithdrawal({ withdrawal, onDecided }: { withdrawal: StaffW
   function decide(wanted: Way): void {
     setWay(wanted);
     const approve = wanted === 'approve';
-    const unsaid = !approve && rejection === undefined;
+    const unsaid = !approve && rejection.chosen === undefined;
     // Begun by the key, nothing is wrong yet.
-    setMissing(unsaid && remark.trim() !== '');
+    rejection.setMissing(unsaid && remark.trim() !== '');
     if (unsaid) form.current?.querySelector('select')?.focus();
     else if (remark.trim() === '') form.current?.querySelector('textarea')?.focus();
     else {
@@ -48,7 +47,8 @@ export function DecideWithdrawal({ withdrawal, onDecided }: { withdrawal: StaffW
       confirming.ask({
         act: approve ? words.confirmApprove(coins, username) : words.confirmReject(coins, username),
         says: approve ? words.confirmApproveSays(network, address, last) : words.confirmRejectSays(username),
-        run: () => act({ withdrawalId, approve, remark: remark.trim(), ...(!approve && { rejection }) }),
+        run: () =>
+          act({ withdrawalId, approve, remark: remark.trim(), ...(!approve && { rejection: rejection.chosen }) }),
       });
     }
   }
@@ -105,17 +105,7 @@ export function DecideWithdrawal({ withdrawal, onDecided }: { withdrawal: StaffW
         confirming={confirming}
         ways={own ? [reject] : [reject, approve]}
       >
-        <RejectionSelect
-          reasons={withdrawalRejections}
-          value={rejection}
-          onChange={(value) => {
-            setRejection(value);
-            setMissing(false);
-          }}
-          missing={missing}
-          words={words}
-          labels={words.rejections}
-        />
+        {rejection.select}
       </Ruling>
     </form>
   );

@@ -1,10 +1,10 @@
 import type { WithdrawalRow } from '@quay/contract/staff';
 import { withdrawalStates } from '@quay/contract/wallet';
-import { Chip } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
 import { shortAddress } from '../../../parts/address-groups.ts';
 import { useAmount } from '../../../parts/amounts.ts';
-import { Desk } from '../../../parts/list-detail.tsx';
+import { StateChips } from '../../../parts/filter-chips.tsx';
+import { ListDetailPage } from '../../../parts/list-detail.tsx';
 import { Age, Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
@@ -32,20 +32,16 @@ export default function WithdrawalsPage() {
   const listed = useStaffWithdrawals({ state });
   const next = withdrawalAfter(listed.rows ?? [], Number(withdrawalId), me);
   return (
-    <Desk
+    <ListDetailPage
       title={shell.areas.withdrawals}
       filters={
-        <fieldset className="withdrawals-states">
-          <legend className="q-unseen">{words.state}</legend>
-          <Chip pressed={waiting} onClick={() => setFilter({ state: undefined })}>
-            {words.states.reviewing}
-          </Chip>
-          {further.map((one) => (
-            <Chip key={one} pressed={state === one} onClick={() => setFilter({ state: one })}>
-              {words.states[one]}
-            </Chip>
-          ))}
-        </fieldset>
+        <StateChips
+          legend={words.state}
+          states={withdrawalStates}
+          labels={words.states}
+          value={state}
+          onChange={(next) => setFilter({ state: next })}
+        />
       }
       list={
         <RowList

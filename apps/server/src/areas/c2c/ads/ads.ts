@@ -86,7 +86,7 @@ export function createAds({
    * whether it said the same.
    */
   async function repeated(owner: number, said: Said, rows: RowsAt): Promise<Done | No | undefined> {
-    const earlier = await (await rows(core.seq)).c2c.adAsked(owner, said.requestId);
+    const earlier = await (await rows(core.seq)).c2c.adOfRequest(owner, said.requestId);
     if (!earlier) return undefined;
     const { id, locked, dealt, state, createdAt, changedAt, ...words } = earlier;
     return submit('c2c/create-ad', { ...words, ...said, onShelf: state === 'on', adsMax: ADS_MAX } satisfies CreateAd);

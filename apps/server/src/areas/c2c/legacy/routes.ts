@@ -56,19 +56,19 @@ import { advertOf, configOf, figuresOf, methodOf, numberOf, orderOf, orderRowOf,
 
 const SIZE = 20;
 
-type AdvertsAsked = Parameters<Route<typeof legacyAdverts>>[0];
+type AdvertsQuery = Parameters<Route<typeof legacyAdverts>>[0];
 
-const kindsOf = ({ method_type }: AdvertsAsked): PaymentKind[] | undefined => {
+const kindsOf = ({ method_type }: AdvertsQuery): PaymentKind[] | undefined => {
   const type = said(method_type);
   return type === undefined ? undefined : paymentKinds.filter((kind) => methodTypeOf(kind) === type);
 };
 
-const placeOf = ({ symbol, currency }: AdvertsAsked) =>
+const marketOf = ({ symbol, currency }: AdvertsQuery) =>
   ({ symbol: coinOf(said(symbol) ?? 'USDT'), fiat: fiatOf(said(currency) ?? 'USD') }) as const;
 
 /** PayPal is none of ours: no ad takes it, and no kinds would mean all of them. */
-function isOfNoKind(request: AdvertsAsked): boolean {
-  const { symbol, fiat } = placeOf(request);
+function isOfNoKind(request: AdvertsQuery): boolean {
+  const { symbol, fiat } = marketOf(request);
   return kindsOf(request)?.length === 0 && typeof symbol === 'string' && typeof fiat === 'string';
 }
 
@@ -238,7 +238,7 @@ export function legacyRoutes({ c2c: trading, reads }: C2cNeeds, own: readonly Se
     legacyAdverts,
     offers,
     (request) => {
-      const { symbol, fiat } = placeOf(request);
+      const { symbol, fiat } = marketOf(request);
       if (typeof symbol !== 'string') return symbol;
       if (typeof fiat !== 'string') return fiat;
       const side = said(request.direction) ?? 'buy';

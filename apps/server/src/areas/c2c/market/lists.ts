@@ -54,7 +54,7 @@ export function createLists({
     takeable,
 
     of({ side, symbol, fiat }, sort) {
-      const { ads, version } = shelf.place(answering[side], symbol, fiat);
+      const { ads, version } = shelf.market(answering[side], symbol, fiat);
       const name = `${side} ${symbol} ${fiat} ${sort}`;
       const madeOf = `${version} ${references.in(symbol, fiat)} ${traders.version} ${reputations.version} ${stopped.version}`;
       const before = kept.get(name);

@@ -177,7 +177,7 @@ describe('what somebody lacks to be a merchant', () => {
 it('keeps on the shelf what is on it, whatever it was before', () => {
   const shelf = new Shelf();
   const say = (op: 'put' | 'drop', row: Ad) => shelf.apply({ changes: [{ table: adsTable, op, row } as never] });
-  const ids = (side: 'buy' | 'sell', fiat = 'CNY') => [...shelf.place(side, 'USDT', fiat).ads.keys()];
+  const ids = (side: 'buy' | 'sell', fiat = 'CNY') => [...shelf.market(side, 'USDT', fiat).ads.keys()];
   say('put', plain);
   say('put', adWith({ id: 2 }));
   say('put', adWith({ id: 3, owner: 1002, side: 'buy' }));

@@ -8,14 +8,14 @@ export const leftOf = ({ total, locked, dealt }: Pick<Ad, 'total' | 'locked' | '
   total - locked - dealt;
 
 /** Ads of one side, coin and fiat. `version` goes up with every change of them. */
-export type ShelfPlace = { readonly ads: ReadonlyMap<number, Ad>; readonly version: number };
+export type MarketShelf = { readonly ads: ReadonlyMap<number, Ad>; readonly version: number };
 
-const nothing: ShelfPlace = { ads: new Map(), version: 0 };
+const nothing: MarketShelf = { ads: new Map(), version: 0 };
 
 /** The ads on the shelf, in memory. It is fed by committed batches alone, so it never shows what is not durable. */
 export class Shelf {
   readonly #ads = new Map<number, Ad>();
-  readonly #places = new Map<string, { readonly ads: Map<number, Ad>; version: number }>();
+  readonly #markets = new Map<string, { readonly ads: Map<number, Ad>; version: number }>();
   readonly #owners = new Map<number, number>();
 
   apply({ changes }: Pick<Committed, 'changes'>): void {
@@ -31,8 +31,8 @@ export class Shelf {
     return this.#ads.get(id);
   }
 
-  place(side: C2cSide, symbol: string, fiat: string): ShelfPlace {
-    return this.#places.get(placeOf(side, symbol, fiat)) ?? nothing;
+  market(side: C2cSide, symbol: string, fiat: string): MarketShelf {
+    return this.#markets.get(marketKeyOf(side, symbol, fiat)) ?? nothing;
   }
 
   of(owner: number): Ad[] {
@@ -46,11 +46,11 @@ export class Shelf {
 
   #put(ad: Ad): void {
     this.#ads.set(ad.id, ad);
-    const name = placeOf(ad.side, ad.asset, ad.fiat);
-    const place = this.#places.get(name) ?? { ads: new Map(), version: 0 };
-    this.#places.set(name, place);
-    place.ads.set(ad.id, ad);
-    place.version += 1;
+    const name = marketKeyOf(ad.side, ad.asset, ad.fiat);
+    const market = this.#markets.get(name) ?? { ads: new Map(), version: 0 };
+    this.#markets.set(name, market);
+    market.ads.set(ad.id, ad);
+    market.version += 1;
     this.#owners.set(ad.owner, (this.#owners.get(ad.owner) ?? 0) + 1);
   }
 
@@ -58,13 +58,13 @@ export class Shelf {
     const ad = this.#ads.get(id);
     if (!ad) return;
     this.#ads.delete(id);
-    const place = this.#places.get(placeOf(ad.side, ad.asset, ad.fiat))!;
-    place.ads.delete(id);
-    place.version += 1;
+    const market = this.#markets.get(marketKeyOf(ad.side, ad.asset, ad.fiat))!;
+    market.ads.delete(id);
+    market.version += 1;
     const count = this.#owners.get(ad.owner)! - 1;
     if (count > 0) this.#owners.set(ad.owner, count);
     else this.#owners.delete(ad.owner);
   }
 }
 
-const placeOf = (side: C2cSide, symbol: string, fiat: string): string => `${side} ${symbol} ${fiat}`;
+const marketKeyOf = (side: C2cSide, symbol: string, fiat: string): string => `${side} ${symbol} ${fiat}`;

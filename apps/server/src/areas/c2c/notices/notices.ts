@@ -94,7 +94,7 @@ export function createNotices(needs: {
 
     async notify(user, topic, event, { id }, number) {
       await rows.addNotice({ userId: user, topic, event, orderId: id, number, at: Date.now() });
-      notifier.wake();
+      notifier.trigger();
     },
 
     close: () => notifier.close(),

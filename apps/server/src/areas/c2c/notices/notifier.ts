@@ -12,7 +12,7 @@ import { reachable } from './choice.ts';
 /** Sends what is pending in the rows: to browsers at once, by e-mail at most once a minute. */
 export type Notifier = {
   /** Something waits. */
-  wake(): void;
+  trigger(): void;
   close(): Promise<void>;
 };
 
@@ -51,13 +51,13 @@ export function createNotifier(needs: {
   let waiting = true;
   let tidiedAt = 0;
   // A push service that does not answer holds no letters up.
-  const lanes = [queue(pushAll), queue(writeAll)];
+  const queues = [queue(pushAll), queue(writeAll)];
 
-  const beat = setInterval(
+  const timer = setInterval(
     () => {
       if (!waiting) return;
       waiting = false;
-      for (const one of lanes) one.go();
+      for (const one of queues) one.go();
     },
     Math.min(TICK_MS, waits.settle),
   );
@@ -134,34 +134,34 @@ export function createNotifier(needs: {
 
   async function write(user: number, notices: readonly NoticeRow[]): Promise<void> {
     for (const channel of ['email', 'sms'] as const) {
-      const told = await wanted(user, notices, channel);
-      if (!told) continue;
-      const { account } = told;
+      const due = await wanted(user, notices, channel);
+      if (!due) continue;
+      const { account } = due;
       const address = channel === 'email' ? account.email : account.phone;
       if (address === null) continue;
       const language = languageOf(account);
       const to = { user, channel: codeChannel[channel], address, language };
-      const [first, ...more] = told.notices;
+      const [first, ...more] = due.notices;
       if (more.length === 0) {
-        await messages.post({ ...to, kind: `c2c-${first!.event}`, params: told.words(first!) } as Message);
+        await messages.post({ ...to, kind: `c2c-${first!.event}`, params: due.words(first!) } as Message);
         continue;
       }
-      const lines = told.notices
+      const lines = due.notices
         .slice(0, LINES_MAX[channel])
-        .map((notice) => lineOf(notice, told.words(notice), language));
-      if (told.notices.length > LINES_MAX[channel]) lines.push('…');
-      const params = { count: String(told.notices.length), lines: lines.join('\n'), link: linkTo(undefined) };
+        .map((notice) => lineOf(notice, due.words(notice), language));
+      if (due.notices.length > LINES_MAX[channel]) lines.push('…');
+      const params = { count: String(due.notices.length), lines: lines.join('\n'), link: linkTo(undefined) };
       await messages.post({ ...to, kind: 'c2c-several', params });
     }
   }
 
   async function push(user: number, notices: readonly NoticeRow[], at: number): Promise<void> {
     if ((await rows.pushDevices(user)).length === 0) return;
-    const told = await wanted(user, notices, 'app');
-    if (!told) return;
-    const language = languageOf(told.account);
-    const last = told.notices.at(-1)!;
-    const orders = ordersOf(told.notices);
+    const due = await wanted(user, notices, 'app');
+    if (!due) return;
+    const language = languageOf(due.account);
+    const last = due.notices.at(-1)!;
+    const orders = ordersOf(due.notices);
     const isMany = orders.length > 1;
     const orderId = isMany ? 0 : last.orderId;
     const said: PushText = {
@@ -170,19 +170,19 @@ export function createNotifier(needs: {
       orderId,
       count: orders.length,
       title: isMany ? messageBook(language)['c2c-several'].subject : subjectOf(last, language),
-      body: isMany ? lineOf(last, told.words(last), language) : fill(BODY, told.words(last)),
+      body: isMany ? lineOf(last, due.words(last), language) : fill(BODY, due.words(last)),
     };
     const topic = isMany ? 'c2c-orders' : `c2c-${orderId}`;
     await webPush.push(user, { text: JSON.stringify(said), topic }, at);
   }
 
   return {
-    wake() {
+    trigger() {
       waiting = true;
     },
     async close() {
-      clearInterval(beat);
-      await Promise.all(lanes.map((one) => one.ended()));
+      clearInterval(timer);
+      await Promise.all(queues.map((one) => one.ended()));
     },
   };
 }

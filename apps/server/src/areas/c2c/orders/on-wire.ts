@@ -15,7 +15,7 @@ import { waitsFor } from './waits.ts';
 const HOUR_MS = 60 * 60_000;
 
 /** What a line of a list needs besides the order itself. */
-export type Beside = {
+export type RowContext = {
   readonly party: C2cParty;
   readonly counterparty: Pick<TraderRow, 'userId' | 'nickname' | 'merchant'>;
   readonly waitsForMe: boolean;
@@ -25,9 +25,9 @@ export type Beside = {
 };
 
 /** An order in a list, as one of the two sees it. */
-export function orderRowOnWire(order: C2cOrder, beside: Beside): C2cOrderRow {
-  const { party, waitsForMe, unread, name } = beside;
-  const { userId, nickname, merchant } = beside.counterparty;
+export function orderRowOnWire(order: C2cOrder, context: RowContext): C2cOrderRow {
+  const { party, waitsForMe, unread, name } = context;
+  const { userId, nickname, merchant } = context.counterparty;
   return {
     orderId: order.id,
     number: name?.number ?? String(order.id),

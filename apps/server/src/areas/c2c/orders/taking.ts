@@ -17,15 +17,15 @@ import { type AmountsParams, type AmountsTyped, amountsParams } from './amounts-
 import type { Named, Naming } from './naming.ts';
 
 /** What somebody asks for who takes an ad. */
-type Asked = AmountsTyped & {
+type TakeParams = AmountsTyped & {
   /** Price that was seen. */
   readonly price: string;
   readonly requestId: string;
 };
 /** By a named ad, paid by or to this method. */
-export type AdParams = Asked & { readonly adId: number; readonly methodId: number };
+export type AdParams = TakeParams & { readonly adId: number; readonly methodId: number };
 /** By the best ad there is. A buyer names how they pay, a seller their own account. */
-export type QuickParams = Asked & {
+export type QuickParams = TakeParams & {
   readonly symbol: string;
   readonly fiat: string;
   readonly kind?: PaymentKind | undefined;
@@ -63,7 +63,7 @@ export function createTaking({
    * the same.
    */
   async function repeated(user: number, { requestId, said }: Said, rows: RowsAt): Promise<Taken | No | undefined> {
-    const earlier = await (await rows(core.seq)).c2c.c2cOrderAsked(user, requestId);
+    const earlier = await (await rows(core.seq)).c2c.c2cOrderOfRequest(user, requestId);
     if (!earlier) return undefined;
     const { ad, kind, method, price: seen, money } = earlier;
     const same = { taker: user, ad, kind, method, seen, money, quantity: 0n, requestId, said };
@@ -215,7 +215,7 @@ export function createTaking({
 }
 
 /** What distinguishes a request that is sent again from another one under the same name. */
-function saidBy(side: C2cSide, { requestId, price, money, quantity }: Asked, of: string): Said {
+function saidBy(side: C2cSide, { requestId, price, money, quantity }: TakeParams, of: string): Said {
   const amount = money === undefined ? `quantity ${quantity}` : `money ${money}`;
   return { requestId, said: `${side} ${of} at ${price} ${amount}` };
 }

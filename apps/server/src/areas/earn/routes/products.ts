@@ -1,11 +1,19 @@
-import { coverage, earn, type ProductDay, productDays, products } from '@quay/contract/earn';
+import {
+  type CoverageRow,
+  coverage,
+  earn,
+  PROMOTION_FUND,
+  type ProductDay,
+  productDays,
+  products,
+} from '@quay/contract/earn';
 import { paidRate } from '@quay/core/earn-sums';
 import { text } from '@quay/money';
 import type { Reads } from '@quay/store';
 import { refused, reply, type Served, serve } from '../../../edge/route.ts';
 import type { EarnNeeds } from '../needs.ts';
 import { fundOf, shelfOf } from '../shelf.ts';
-import { coverageOnWire } from '../wire.ts';
+import { coverageOnWire, walletsOnWire } from '../wire.ts';
 
 const DAYS_SHOWN = 30;
 /** Days of a product change at its moments of payment alone; many look at the same ones. */
@@ -43,10 +51,10 @@ export function productRoutes({ now }: Pick<EarnNeeds, 'now'>): Served[] {
   ];
 }
 
-/** Every product that somebody holds or can buy, with what is promised and what is there for it. */
-export async function coverageOf({ earn: rows }: Pick<Reads, 'earn'>) {
+/** Every product that somebody holds or can buy, and linked wallets, with what is promised and what is there for it. */
+export async function coverageOf({ earn: rows, liquidity }: Pick<Reads, 'earn' | 'liquidity'>): Promise<CoverageRow[]> {
   const [all, funds, pools, figures] = await Promise.all([rows.products(), rows.funds(), rows.pools(), rows.figures()]);
-  return all.map((product) =>
+  const products = all.map((product) =>
     coverageOnWire(
       product,
       figures.find((one) => one.product === product.id)!,
@@ -54,4 +62,8 @@ export async function coverageOf({ earn: rows }: Pick<Reads, 'earn'>) {
       pools.find(({ asset }) => asset === product.asset),
     ),
   );
+  const terms = await liquidity.terms();
+  if (!terms) return products;
+  const fund = funds.find(({ code, asset }) => code === PROMOTION_FUND && asset === terms.asset);
+  return [...products, walletsOnWire(terms, await liquidity.figures(0), fund)];
 }

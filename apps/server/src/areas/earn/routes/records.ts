@@ -22,14 +22,14 @@ const LEGACY_PAGE = '10';
 const LAST = Number.MAX_SAFE_INTEGER;
 const DAYS_MS = 30 * 86_400_000;
 
-type Asked = {
+type RecordsQuery = {
   readonly kind?: (typeof earnKinds)[number] | undefined;
   readonly order?: string | undefined;
   readonly income?: '1' | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 };
-const wanted = (request: Asked) => ({
+const wanted = (request: RecordsQuery) => ({
   ...spanOf(request),
   kind: request.kind,
   order: request.order === undefined ? undefined : Number(request.order),

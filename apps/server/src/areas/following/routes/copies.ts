@@ -6,13 +6,13 @@ import { copyColumns } from '../files.ts';
 import type { FollowingNeeds } from '../needs.ts';
 import { copyOnWire } from '../wire.ts';
 
-type Asked = {
+type CopiesQuery = {
   readonly follow?: string | undefined;
   readonly open?: '1' | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 };
-const wanted = (request: Asked) => ({
+const wanted = (request: CopiesQuery) => ({
   ...spanOf(request),
   follow: request.follow === undefined ? undefined : Number(request.follow),
   isOpen: request.open !== undefined,

@@ -3,8 +3,8 @@ import { identity, type login } from '@quay/contract/identity';
 import type { Reads, UserRow } from '@quay/store';
 import { type Route, refused } from '../../../edge/route.ts';
 import { loginNameOf } from '../addresses.ts';
-import { placeOf } from '../attempts.ts';
-import { enterOrAskSecond, isKnownPlace } from '../entering.ts';
+import { originOf } from '../attempts.ts';
+import { enterOrAskSecond, isKnownOrigin } from '../entering.ts';
 import type { IdentityNeeds } from '../needs.ts';
 
 export const loginRoute =
@@ -21,10 +21,10 @@ export const loginRoute =
 
     const user = await userOf(named, needs.reads.identity);
     const asker = {
-      place: placeOf(context.address),
+      origin: originOf(context.address),
       account: named.name.toLowerCase(),
       inVain: attempt.inVain,
-      isKnown: await isKnownPlace(user?.id, context.address, needs),
+      isKnown: await isKnownOrigin(user?.id, context.address, needs),
     };
     const matches = await passwords
       .matches(user?.passwordHash ?? undefined, password, asker)

@@ -1,6 +1,6 @@
 import { identity, type resetPassword } from '@quay/contract/identity';
 import { type Route, refused, reply } from '../../../edge/route.ts';
-import { placeOf } from '../attempts.ts';
+import { originOf } from '../attempts.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import { passwordRefusal } from '../password-rules.ts';
 import { whereFrom } from '../where.ts';
@@ -17,7 +17,7 @@ export const resetPasswordRoute =
     const wrong = passwordRefusal(password, [user.username, user.email, user.phone]);
     if (wrong) return refused(wrong, {}, 'password');
 
-    const hash = await passwords.hash(password, { place: placeOf(context.address), account: `user ${user.id}` });
+    const hash = await passwords.hash(password, { origin: originOf(context.address), account: `user ${user.id}` });
     if (!(await oneTime.redeem(RESET_PASSWORD, ticket))) return refused(identity['login-expired']);
     await holds.place(user.id, 'password-changed');
     const changed = await users.changePassword({ user: user.id, was: user.passwordHash, hash, but: undefined });

@@ -19,14 +19,14 @@ export const sendCodeRoute =
     if (address === undefined) {
       const bound = user[channel];
       if (bound === null) return refused(identity['channel-not-bound'], {}, 'channel');
-      return sent(await accounts.codes.send({ ...wanted, channel, address: bound, user: user.id, asked: false }));
+      return sent(await accounts.codes.send({ ...wanted, channel, address: bound, user: user.id, isRequested: false }));
     }
     // Only what is about to be bound may be new, and only on the channel that the act is about.
     if (act !== `bind-${channel}`) return refused(identity['channel-not-bound'], {}, 'address');
     const to = addressOf(channel, address, areaCode);
     if ('refusal' in to) return refused(to.refusal, {}, to.field);
     // It may be somebody else's: the anti-phishing word is not for them.
-    return sent(await accounts.codes.send({ ...wanted, ...to, asked: true }));
+    return sent(await accounts.codes.send({ ...wanted, ...to, isRequested: true }));
   };
 
 type Sent = Awaited<ReturnType<IdentityNeeds['accounts']['codes']['send']>>;

@@ -17,7 +17,7 @@ export const sendGuestCodeRoute =
       purpose: request.purpose,
       subject: to.address,
       user: user?.id,
-      asked: true,
+      isRequested: true,
       instead: insteadOf(request.purpose, user !== undefined),
       language: context.language,
       from: context.address,

@@ -8,8 +8,8 @@ export const productRoutes = ({ contracts, now }: Pick<LoansNeeds, 'contracts' |
   serve(products, async (_request, context) => {
     const { loans } = await context.rows();
     const [rows, all] = await Promise.all([loans.products(), loans.pools()]);
-    const free = new Map(all.map((pool) => [pool.asset, pool.free]));
-    return reply(rows.map((row) => productOnWire(row, free.get(row.asset) ?? 0n, contracts, now())));
+    const lendable = new Map(all.map((pool) => [pool.asset, pool.lendable]));
+    return reply(rows.map((row) => productOnWire(row, lendable.get(row.asset) ?? 0n, contracts, now())));
   }),
   serve(pools, async (_request, context) => {
     const { loans } = await context.rows();

@@ -1,10 +1,11 @@
 import type { ContractEvent } from '@quay/contract/perpetual';
 import type { Contract } from '@quay/core';
 import { divide, text } from '@quay/money';
-import type { NewContractNotice, Untold } from '@quay/store';
+import type { NewContractNotice, Unnotified } from '@quay/store';
 import { noticesOfCredit } from './of-credit.ts';
 import { noticesOfEarn } from './of-earn.ts';
 import { noticesOfFollowing } from './of-following.ts';
+import { noticesOfLiquidity } from './of-liquidity.ts';
 import { noticesOfLoans } from './of-loans.ts';
 
 /** A price that a quantity was closed at, from what it came to. */
@@ -32,7 +33,7 @@ const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 16).r
 
 /** What users are told of what happened, with all that the words are filled with but a link. */
 export async function noticesOf(
-  { warnings, liquidations, takings, covers, settings, deliveries, credits, ...ofOthers }: Untold,
+  { warnings, liquidations, takings, covers, settings, deliveries, credits, liquidityDays, ...ofOthers }: Unnotified,
   contractOf: (symbol: string) => Contract,
   expiryOf: (symbol: string) => number | null,
   holders: (contract: string) => Promise<number[]>,
@@ -97,5 +98,5 @@ export async function noticesOf(
     });
   }
   const others = [...noticesOfFollowing(ofOthers), ...noticesOfLoans(ofOthers), ...noticesOfEarn(ofOthers)];
-  return [...notices, ...others, ...noticesOfCredit(credits)];
+  return [...notices, ...others, ...noticesOfCredit(credits), ...noticesOfLiquidity(liquidityDays)];
 }

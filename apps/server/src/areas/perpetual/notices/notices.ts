@@ -14,7 +14,7 @@ import { areaOf, languageOf, pageOf, paramsOf, worded } from './worded.ts';
 /** What users are told of their contracts, and by which ways. */
 export type ContractNotifier = {
   /** Tells users what happened since the last time, by socket, web push, e-mail and text message. */
-  tell(): Promise<void>;
+  notify(): Promise<void>;
   list(user: number, below: number, rows: Reads['perpetual']): Promise<ContractNotices>;
   see(user: number, upTo: number): Promise<void>;
   settings(user: number): Promise<NoticeSettings>;
@@ -66,12 +66,12 @@ export function createContractNotifier({
   }
 
   async function pushTo(user: number, notices: readonly ContractNoticeRow[], at: number): Promise<void> {
-    const told = await wanted(user, notices, 'app');
-    if (!told) return;
+    const due = await wanted(user, notices, 'app');
+    if (!due) return;
     // A later notice of a contract takes the place of the one before, as its browser shows it.
-    const last = new Map(told.notices.map((notice) => [`${pageOf(notice)} ${notice.contract ?? ''}`, notice]));
+    const last = new Map(due.notices.map((notice) => [`${pageOf(notice)} ${notice.contract ?? ''}`, notice]));
     for (const notice of last.values()) {
-      const { title, text } = worded(notice, languageOf(told.account));
+      const { title, text } = worded(notice, languageOf(due.account));
       const { contract: symbol } = notice;
       const area = areaOf(notice);
       const of = area ? { area, page: pageOf(notice) } : { area: 'perpetual', symbol };
@@ -82,9 +82,9 @@ export function createContractNotifier({
 
   async function writeTo(user: number, notices: readonly ContractNoticeRow[]): Promise<void> {
     for (const channel of ['email', 'sms'] as const) {
-      const told = await wanted(user, notices, channel);
-      const address = told && (channel === 'email' ? told.account.email : told.account.phone);
-      if (told && address) await messages.post(letterOf(told.account, told.notices, channel, address));
+      const due = await wanted(user, notices, channel);
+      const address = due && (channel === 'email' ? due.account.email : due.account.phone);
+      if (due && address) await messages.post(letterOf(due.account, due.notices, channel, address));
     }
   }
 
@@ -108,9 +108,11 @@ export function createContractNotifier({
   }
 
   return {
-    async tell() {
+    async notify() {
       const at = Date.now();
-      const added = await rows.tellUsers(AT_ONCE, (untold, holders) => noticesOf(untold, contract, expiryOf, holders));
+      const added = await rows.notifyUsers(AT_ONCE, (unnotified, holders) =>
+        noticesOf(unnotified, contract, expiryOf, holders),
+      );
       for (const { userId, event, contract: symbol } of added) push(userId, { event, symbol });
       for (const [user, own] of byUser(await rows.takeContractPushes(at))) await pushTo(user, own, at);
       for (const [user, own] of byUser(await rows.takeContractLetters(at, BETWEEN_MS))) await writeTo(user, own);

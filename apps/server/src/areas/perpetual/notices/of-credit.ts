@@ -1,7 +1,7 @@
 import { CREDIT_COIN, type CreditEvent } from '@quay/contract/credit';
 import type { ContractEvent } from '@quay/contract/perpetual';
 import { text } from '@quay/money';
-import type { NewContractNotice, Untold } from '@quay/store';
+import type { NewContractNotice, Unnotified } from '@quay/store';
 
 const eventOf: Partial<Readonly<Record<CreditEvent, ContractEvent>>> = {
   'paid-out': 'credit-paid-out',
@@ -16,7 +16,7 @@ const eventOf: Partial<Readonly<Record<CreditEvent, ContractEvent>>> = {
 const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** What borrowers are told of what staff decided and of what is due. */
-export const noticesOfCredit = (credits: Untold['credits']): NewContractNotice[] =>
+export const noticesOfCredit = (credits: Unnotified['credits']): NewContractNotice[] =>
   credits.map(({ id, owner, kind, amount, asked, rejection, remark, dueAt, at }) => ({
     ...{ userId: owner, event: eventOf[kind]!, reference: id, contract: null, step: null, at },
     params: {

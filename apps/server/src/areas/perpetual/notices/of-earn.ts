@@ -1,6 +1,6 @@
 import type { ContractEvent } from '@quay/contract/perpetual';
 import { text } from '@quay/money';
-import type { NewContractNotice, Untold } from '@quay/store';
+import type { NewContractNotice, Unnotified } from '@quay/store';
 
 const ofNone = { contract: null, step: null };
 
@@ -9,20 +9,20 @@ export function noticesOfEarn({
   earnFlows,
   earnWaiting,
   earnPaidLate,
-}: Pick<Untold, 'earnFlows' | 'earnWaiting' | 'earnPaidLate'>): NewContractNotice[] {
-  const told = (
+}: Pick<Unnotified, 'earnFlows' | 'earnWaiting' | 'earnPaidLate'>): NewContractNotice[] {
+  const notice = (
     event: ContractEvent,
-    { id, owner, name, amount, asset, at }: Untold['earnWaiting'][number],
+    { id, owner, name, amount, asset, at }: Unnotified['earnWaiting'][number],
   ): NewContractNotice => ({
     ...{ userId: owner, event, reference: id, ...ofNone, at },
     params: { name, amount: `${text(amount)} ${asset}` },
   });
   return [
     ...earnFlows.map((flow) => {
-      if (flow.flow !== 'returned') return told('earn-income', flow);
-      return told(flow.kind === 'flexible' ? 'earn-returned' : 'earn-ended', flow);
+      if (flow.flow !== 'returned') return notice('earn-income', flow);
+      return notice(flow.kind === 'flexible' ? 'earn-returned' : 'earn-ended', flow);
     }),
-    ...earnWaiting.map((waiting) => told('earn-scheduled', waiting)),
-    ...earnPaidLate.map((paid) => told('earn-income', paid)),
+    ...earnWaiting.map((waiting) => notice('earn-scheduled', waiting)),
+    ...earnPaidLate.map((paid) => notice('earn-income', paid)),
   ];
 }

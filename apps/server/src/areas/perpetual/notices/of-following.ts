@@ -1,7 +1,7 @@
 import { FOLLOWING_COIN, type LeaderStatus } from '@quay/contract/following/rules';
 import type { ContractEvent } from '@quay/contract/perpetual';
 import { text } from '@quay/money';
-import type { NewContractNotice, Untold } from '@quay/store';
+import type { NewContractNotice, Unnotified } from '@quay/store';
 
 const eventOfDecision: Partial<Readonly<Record<LeaderStatus, ContractEvent>>> = {
   approved: 'leader-approved',
@@ -15,7 +15,7 @@ export function noticesOfFollowing({
   shares,
   stopped,
   decided,
-}: Pick<Untold, 'copies' | 'shares' | 'stopped' | 'decided'>): NewContractNotice[] {
+}: Pick<Unnotified, 'copies' | 'shares' | 'stopped' | 'decided'>): NewContractNotice[] {
   const money = (amount: bigint) => `${text(amount)} ${FOLLOWING_COIN}`;
   const ofNone = { contract: null, step: null };
   return [
@@ -28,10 +28,10 @@ export function noticesOfFollowing({
       params: { name, paid: money(paid) },
     })),
     ...stopped.map(({ id, follower, name, ending, stopLoss, at }): NewContractNotice => {
-      const told = { userId: follower, reference: id, ...ofNone, at };
+      const notice = { userId: follower, reference: id, ...ofNone, at };
       return ending === 'loss'
-        ? { ...told, event: 'follow-stopped', params: { name, stop: money(stopLoss) } }
-        : { ...told, event: 'leader-resigned', params: { name } };
+        ? { ...notice, event: 'follow-stopped', params: { name, stop: money(stopLoss) } }
+        : { ...notice, event: 'leader-resigned', params: { name } };
     }),
     ...decided.map(({ owner, status, followersMax, at }) => ({
       ...{ userId: owner, event: eventOfDecision[status]!, reference: at, ...ofNone, at },

@@ -1,6 +1,6 @@
 import { pledgeRate } from '@quay/core/lending';
 import { ONE, text } from '@quay/money';
-import type { NewContractNotice, Untold } from '@quay/store';
+import type { NewContractNotice, Unnotified } from '@quay/store';
 
 const ofNone = { contract: null, step: null };
 
@@ -12,7 +12,7 @@ export function noticesOfLoans({
   loanWarnings,
   loanSales,
   loansOverdue,
-}: Pick<Untold, 'loanWarnings' | 'loanSales' | 'loansOverdue'>): NewContractNotice[] {
+}: Pick<Unnotified, 'loanWarnings' | 'loanSales' | 'loansOverdue'>): NewContractNotice[] {
   return [
     ...loanWarnings.map(({ id, owner, loan, debt, pledged, asset, pledge, assetPrice, pledgePrice, at }) => {
       const rate = pledgeRate(debt, pledged, { asset: assetPrice, pledge: pledgePrice }) ?? ONE;

@@ -34,6 +34,8 @@ const pages: Partial<Readonly<Record<ContractEvent, string>>> = {
   'credit-due-soon': '/borrowMoneyHistory',
   'credit-due': '/borrowMoneyHistory',
   'credit-overdue': '/borrowMoneyHistory',
+  'liquidity-income': '/linkedWallet',
+  'liquidity-scheduled': '/linkedWallet',
 };
 
 /** Of contracts that end. */
@@ -51,7 +53,7 @@ export function areaOf(
   notice: Pick<ContractNoticeRow, 'event' | 'contract'>,
 ): 'following' | 'loans' | 'earn' | undefined {
   if (notice.event.startsWith('loan-')) return 'loans';
-  if (notice.event.startsWith('earn-')) return 'earn';
+  if (notice.event.startsWith('earn-') || notice.event.startsWith('liquidity-')) return 'earn';
   return ['/following', '/leading'].includes(pageOf(notice)) ? 'following' : undefined;
 }
 

@@ -8,13 +8,13 @@ import {
   FIRST_RECEIPT,
   type FundingPeriod,
   type Liquidation,
+  type ReceiptLink,
   receiptOfDelivery,
   receiptOfPayment,
   receiptOfPeriod,
   receiptOfSettlement,
   receiptOfStep,
   SAMPLES_MS,
-  type Standing,
 } from '@quay/core';
 import type { Reads, ReceiptRow, VersionOfTiers } from '@quay/store';
 import type { Secrets } from '../../../secrets/secrets.ts';
@@ -57,7 +57,7 @@ export function createReceipts({ rows, contract, lastIndex, secrets }: Needs): R
       .toString('hex')
       .slice(0, 16);
 
-  async function next(): Promise<Standing> {
+  async function next(): Promise<ReceiptLink> {
     const last = await rows.lastReceipt();
     return last ? { number: last.number + 1, before: last.hash } : { number: 1, before: FIRST_RECEIPT };
   }
@@ -71,7 +71,7 @@ export function createReceipts({ rows, contract, lastIndex, secrets }: Needs): R
   }
 
   async function writeStep(step: Liquidation): Promise<boolean> {
-    const [parts, versions, standing] = await Promise.all([rows.partsOfStep(step.id), rows.tierVersions(), next()]);
+    const [parts, versions, link] = await Promise.all([rows.partsOfStep(step.id), rows.tierVersions(), next()]);
     const trades = step.order === null ? [] : await rows.fills(step.owner, { order: step.order, size: FILLS_MAX });
     const document = receiptOfStep(
       {
@@ -80,30 +80,30 @@ export function createReceipts({ rows, contract, lastIndex, secrets }: Needs): R
         tiers: (symbol, version) => versionOf(versions, symbol, version),
         person: (owner) => person(owner, step.case),
       },
-      standing,
+      link,
     );
     return add(document, step.id, step.at);
   }
 
   async function writePeriod(period: FundingPeriod): Promise<boolean> {
-    const [minutes, versions, standing] = await Promise.all([
+    const [minutes, versions, link] = await Promise.all([
       rows.minutesOf(period),
       rows.tierVersions(period.contract),
       next(),
     ]);
     const tiers = versions.findLast(({ version, appliesAt }) => version === 1 || appliesAt <= period.endsAt)!;
-    const document = receiptOfPeriod({ period, contract: contract(period.contract), tiers, minutes }, standing);
+    const document = receiptOfPeriod({ period, contract: contract(period.contract), tiers, minutes }, link);
     return add(document, period.id, period.endsAt);
   }
 
   async function writeSettlement(dated: Dated): Promise<boolean> {
     const { contract: symbol, settlesAt, windowMs } = dated;
-    const [samples, standing] = await Promise.all([
+    const [samples, link] = await Promise.all([
       rows.settlementSamples(symbol, settlesAt - windowMs - SAMPLES_MS + 1, settlesAt),
       next(),
     ]);
     const settled = contract(symbol);
-    const document = receiptOfSettlement({ dated, contract: settled, samples, index: lastIndex(symbol) }, standing);
+    const document = receiptOfSettlement({ dated, contract: settled, samples, index: lastIndex(symbol) }, link);
     return add(document, settled.position, dated.fixedAt!);
   }
 

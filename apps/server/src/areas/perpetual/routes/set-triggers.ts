@@ -7,9 +7,9 @@ import { triggerOnWire } from '../wire.ts';
 
 export const setTriggersRoute =
   ({ core }: Pick<PerpetualNeeds, 'core'>): Route<typeof setTriggers> =>
-  async ({ symbol, orderId, triggers: asked }, { owner }) => {
+  async ({ symbol, orderId, triggers: requested }, { owner }) => {
     const triggers: SetTriggers['triggers'][number][] = [];
-    for (const { kind, ...said } of asked) {
+    for (const { kind, ...said } of requested) {
       const terms = termsOf(said);
       if ('refusal' in terms) return { outcome: terms };
       triggers.push({ kind, ...terms });

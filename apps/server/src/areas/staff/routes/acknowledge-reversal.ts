@@ -17,6 +17,6 @@ export const acknowledgeReversalRoute =
     const request: AcknowledgeReversal = { withdrawal: withdrawalId, by: staff.id };
     const { outcome, seq } = await core.submit<Withdrawal>('wallet/acknowledge-reversal', request);
     if (!outcome.ok) return { outcome, seq };
-    chain.wake();
+    chain.trigger();
     return reply({}, seq);
   };

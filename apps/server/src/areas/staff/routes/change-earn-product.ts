@@ -5,13 +5,13 @@ import { earnDetails } from '../earn-details.ts';
 import type { StaffNeeds } from '../needs.ts';
 
 export const changeEarnProductRoute =
-  ({ earn: desk, team }: StaffNeeds): Route<typeof changeEarnProduct> =>
+  ({ earn: administration, team }: StaffNeeds): Route<typeof changeEarnProduct> =>
   async ({ product, reason, ...terms }, { staff }) => {
     if (reason === '') return refused(refusals['reason-missing'], {}, 'reason');
-    const known = await desk.product(product);
+    const known = await administration.product(product);
     if (!known) return refused(earn['product-unknown'], {}, 'product');
-    if (!desk.areWritten(terms)) return refused(earn['terms-impossible']);
-    const other = await desk.named({ kind: known.kind, asset: known.asset, name: terms.name });
+    if (!administration.areWritten(terms)) return refused(earn['terms-impossible']);
+    const other = await administration.named({ kind: known.kind, asset: known.asset, name: terms.name });
     if (other && other.id !== product) return refused(earn['already-listed'], {}, 'name');
     const approvalId = await team.ask(staff, {
       kind: 'change-earn-product',

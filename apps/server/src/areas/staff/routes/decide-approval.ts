@@ -9,7 +9,17 @@ import { fulfilOnEarn } from '../on-earn.ts';
 import { fulfilOnLoans } from '../on-loans.ts';
 
 export const decideApprovalRoute =
-  ({ chain, contracts, core, credits, earn, identity, loans, team }: StaffNeeds): Route<typeof decideApproval> =>
+  ({
+    chain,
+    contracts,
+    core,
+    credits,
+    earn,
+    identity,
+    liquidity,
+    loans,
+    team,
+  }: StaffNeeds): Route<typeof decideApproval> =>
   async (decision, context) => {
     const { staff: decider } = context;
     const decided = await team.decide(decider, decision, async (request, requestedBy) => {
@@ -18,7 +28,8 @@ export const decideApprovalRoute =
       if (request.kind === 'lift-suspension') {
         await core.submit('c2c/lift-suspension', { owner: request.payload.userId } satisfies LiftSuspension);
       }
-      const changed = (await fulfilOnContract(request, contracts, decider.id)) ?? (await fulfilOnEarn(request, earn));
+      const changed =
+        (await fulfilOnContract(request, contracts, decider.id)) ?? (await fulfilOnEarn(request, earn, liquidity));
       if (changed) return changed;
       const refused = await fulfilOnLoans(request, loans);
       if (refused) return refused;

@@ -38,7 +38,7 @@ export const decideWithdrawalRoute =
           remark: remark === '' ? null : remark,
         } satisfies RejectWithdrawal));
     if (!outcome.ok) return { outcome, seq };
-    if (outcome.value.state === 'approved') chain.wake();
+    if (outcome.value.state === 'approved') chain.trigger();
     if (outcome.value.state === 'rejected') await withdrawals.notify('rejected', outcome.value);
     return reply({}, seq);
   };

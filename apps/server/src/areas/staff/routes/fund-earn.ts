@@ -7,11 +7,11 @@ import type { StaffNeeds } from '../needs.ts';
 import { signedUnits } from '../on-earn.ts';
 
 export const fundEarnRoute =
-  ({ earn: desk, team }: StaffNeeds): Route<typeof fundEarn> =>
+  ({ earn: administration, team }: StaffNeeds): Route<typeof fundEarn> =>
   async ({ code, asset, amount, reason }, { staff }) => {
     if (reason === '') return refused(refusals['reason-missing'], {}, 'reason');
     if (!parse(amount.replace('-', ''))) return refused(earn['amount-missing'], {}, 'amount');
-    const known = await desk.fund(code, asset);
+    const known = await administration.fund(code, asset);
     if (!known && code !== PROMOTION_FUND) return refused(earn['fund-unknown'], {}, 'code');
     const free = known ? freeOf(known) : 0n;
     if (-signedUnits(amount) > free) {

@@ -5,11 +5,12 @@ import { earnDetails } from '../earn-details.ts';
 import type { StaffNeeds } from '../needs.ts';
 
 export const listEarnProductRoute =
-  ({ earn: desk, team }: StaffNeeds): Route<typeof listEarnProduct> =>
+  ({ earn: administration, team }: StaffNeeds): Route<typeof listEarnProduct> =>
   async ({ kind, asset, days, reason, ...terms }, { staff }) => {
     if (reason === '') return refused(refusals['reason-missing'], {}, 'reason');
-    if (!desk.areWritten(terms)) return refused(earn['terms-impossible']);
-    if (await desk.named({ kind, asset, name: terms.name })) return refused(earn['already-listed'], {}, 'name');
+    if (!administration.areWritten(terms)) return refused(earn['terms-impossible']);
+    if (await administration.named({ kind, asset, name: terms.name }))
+      return refused(earn['already-listed'], {}, 'name');
     const approvalId = await team.ask(staff, {
       kind: 'list-earn-product',
       details: { kind, asset, ...(days > 0 && { days: String(days) }), ...earnDetails(terms) },

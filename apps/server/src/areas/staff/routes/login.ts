@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { staff, type staffLogin } from '@quay/contract/staff';
-import { placeOf } from '../../../edge/address-of.ts';
+import { originOf } from '../../../edge/address-of.ts';
 import { type Route, refused, reply } from '../../../edge/route.ts';
 import type { StaffNeeds } from '../needs.ts';
 import { newSecret, uriOf } from '../totp.ts';
@@ -16,7 +16,7 @@ export const loginRoute =
     await pause(attempt.delayMs);
 
     const member = await reads.staff.memberByName(username);
-    const asker = { place: placeOf(context.address), account: `console ${username}`, inVain: attempt.inVain };
+    const asker = { origin: originOf(context.address), account: `console ${username}`, inVain: attempt.inVain };
     const matches = await passwords.matches(member?.passwordHash, password, asker).catch((error: unknown) => {
       attempt.withdrawn();
       throw error;

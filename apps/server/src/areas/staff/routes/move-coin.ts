@@ -18,6 +18,6 @@ export const moveCoinRoute =
     if (!simulation.isListed(symbol)) return refused(trading['symbol-unknown'], { symbol }, 'symbol');
     const details = { percent: `${percent}`, minutes: `${minutes}`, reason };
     await audit.add({ staff, act: 'move-coin', subject: `coin ${symbol}`, details });
-    simulation.move(symbol, percent / 100, minutes * MINUTE_MS);
+    await simulation.move(symbol, percent / 100, minutes * MINUTE_MS);
     return reply({});
   };

@@ -4,10 +4,10 @@ import { type Route, refused, reply } from '../../../edge/route.ts';
 import type { StaffNeeds } from '../needs.ts';
 
 export const reopenEarnProductRoute =
-  ({ earn: desk, team }: StaffNeeds): Route<typeof reopenEarnProduct> =>
+  ({ earn: administration, team }: StaffNeeds): Route<typeof reopenEarnProduct> =>
   async ({ product, reason }, { staff }) => {
     if (reason === '') return refused(refusals['reason-missing'], {}, 'reason');
-    const known = await desk.product(product);
+    const known = await administration.product(product);
     if (!known) return refused(earn['product-unknown'], {}, 'product');
     if (known.isOpen) return refused(earn['already-listed']);
     const approvalId = await team.ask(staff, {

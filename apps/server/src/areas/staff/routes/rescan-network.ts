@@ -19,6 +19,6 @@ export const rescanNetworkRoute =
     const details = { from: String(from), to: String(to), reason };
     await audit.add({ staff, act: 'rescan-network', subject: `network ${network}`, details });
     await reads.chain.askRescan(network, from, to, staff.id, Date.now());
-    chain.wake();
+    chain.trigger();
     return reply({});
   };

@@ -3,9 +3,9 @@ import {
   cannedAnswers,
   conversations,
   deleteCanned,
-  deskTyping,
   saveCanned,
   staff,
+  staffTyping,
 } from '@quay/contract/staff';
 import { support as refusals } from '@quay/contract/support';
 import { refused, reply, type Served, serve } from '../../../edge/route.ts';
@@ -26,7 +26,7 @@ export const supportDeskRoutes = ({ support }: StaffNeeds): Served[] => [
     const sent = await support.answer(conversation, staff.id, { text, clientId });
     return 'refusal' in sent ? refused(sent.refusal, sent.params, sent.field) : reply(sent);
   }),
-  serve(deskTyping, async ({ conversationId }) => {
+  serve(staffTyping, async ({ conversationId }) => {
     const conversation = await support.rows.conversation(conversationId);
     if (!conversation) return refused(refusals['conversation-unknown']);
     support.staffTypes(conversation);

@@ -4,10 +4,10 @@ import { type Route, refused, reply } from '../../../edge/route.ts';
 import type { StaffNeeds } from '../needs.ts';
 
 export const unfreezeEarnOrderRoute =
-  ({ earn: desk, team }: StaffNeeds): Route<typeof unfreezeEarnOrder> =>
+  ({ earn: administration, team }: StaffNeeds): Route<typeof unfreezeEarnOrder> =>
   async ({ order, reason }, { staff }) => {
     if (reason === '') return refused(refusals['reason-missing'], {}, 'reason');
-    const known = await desk.order(order);
+    const known = await administration.order(order);
     if (!known) return refused(earn['order-unknown'], {}, 'order');
     if (known.status !== 'frozen') return refused(earn['not-frozen']);
     const approvalId = await team.ask(staff, {

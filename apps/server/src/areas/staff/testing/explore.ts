@@ -97,7 +97,7 @@ function accountsOfAnna({ members }: Power, now: number): ReadonlySet<number> {
 }
 
 /** Who may do what; what one person alone must not change. */
-function standing({ members, roles }: Power): string {
+function powerOf({ members, roles }: Power): string {
   const of = members.map(({ id, roleId, active, issuedBy }) => [id, roleId, active, issuedBy]);
   return JSON.stringify([of, roles.map(({ id, rights }) => [id, rights])]);
 }
@@ -280,8 +280,7 @@ function validate(before: Moment, after: Moment): void {
     if (annas.has(approval.requestedBy) && before.helped === after.helped) fail('one person asked and approved');
   }
   const isFirstStart = was.bootstrapEndedAt === undefined;
-  if (!isFirstStart && standing(was) !== standing(is) && before.helped === after.helped)
-    fail('one person changed power');
+  if (!isFirstStart && powerOf(was) !== powerOf(is) && before.helped === after.helped) fail('one person changed power');
   const deciders = is.deciders.withdrawal ?? [];
   const isNew = deciders.length > (was.deciders.withdrawal ?? []).length;
   if (isNew && deciders.filter(({ account }) => annas.has(account)).length > 1) {

@@ -4,13 +4,13 @@ import { refused, reply, type Served, serve } from '../../../edge/route.ts';
 import { unsupportedOnWire } from '../../../outside/chain/on-wire.ts';
 import { depositOnWire } from '../deposit-on-wire.ts';
 import type { WalletNeeds } from '../needs.ts';
-import { tokenAsked } from '../requested-token.ts';
+import { requestedToken } from '../requested-token.ts';
 
 /** Where coins come in, and those that came. */
 export const depositRoutes = ({ chain, reads }: WalletNeeds): Served[] => [
   serve(depositAddress, async (request, context) => {
     const { owner } = context;
-    const token = tokenAsked(chain, request);
+    const token = requestedToken(chain, request);
     if ('refusal' in token) return { outcome: { ok: false, ...token } };
     const { network } = request;
     if (!(await chain.isOpen(network))) return refused(wallet['deposit-closed'], { network }, 'network');

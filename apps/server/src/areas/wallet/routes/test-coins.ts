@@ -4,7 +4,7 @@ import { type Route, refused, reply } from '../../../edge/route.ts';
 import { ChainUnreachable } from '../../../outside/chain/chain-access.ts';
 import { readAddress } from '../address.ts';
 import type { WalletNeeds } from '../needs.ts';
-import { tokenAsked } from '../requested-token.ts';
+import { requestedToken } from '../requested-token.ts';
 
 const MINUTE_MS = 60_000;
 /** An address gets each coin so often. */
@@ -14,7 +14,7 @@ export const testCoinsRoute =
   ({ chain, identity, reads }: WalletNeeds): Route<typeof testCoins> =>
   async (request) => {
     if (!chain.testCoins) return refused(wallet['test-coins-closed']);
-    const token = tokenAsked(chain, request);
+    const token = requestedToken(chain, request);
     if ('refusal' in token) return { outcome: { ok: false, ...token } };
     const to = readAddress(request.address);
     if (typeof to !== 'string') return refused(to, {}, 'address');

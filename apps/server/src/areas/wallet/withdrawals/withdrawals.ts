@@ -35,12 +35,12 @@ type Asker = Origin & {
   readonly owner: number;
   rows(atLeast?: number): Promise<Reads>;
 };
-type Asked = { readonly withdrawal: Withdrawal; readonly seq: number };
+type Requested = { readonly withdrawal: Withdrawal; readonly seq: number };
 
 /** Coins on their way out, as routes see it. */
 export type Withdrawals = {
   /** Validates a request in the order of the contract, and writes it down. The same request again gives the first result. */
-  request(proposal: OrderRequest, asker: Asker): Promise<Asked | No>;
+  request(proposal: OrderRequest, asker: Asker): Promise<Requested | No>;
   /** What a withdrawal could be just now. */
   terms(owner: number, rows: Reads): Promise<WithdrawalTerms>;
   onWire(owner: number, found: readonly Row[]): Promise<Withdrawal[]>;
@@ -73,7 +73,7 @@ export function createWithdrawals(needs: {
     return mine;
   }
 
-  async function request(proposal: OrderRequest, asker: Asker): Promise<Asked | No> {
+  async function request(proposal: OrderRequest, asker: Asker): Promise<Requested | No> {
     const { owner } = asker;
     const form = validateForm(proposal, chain);
     if ('refusal' in form) return form;
@@ -120,20 +120,20 @@ export function createWithdrawals(needs: {
     const { device, address: place } = asker;
     await reads.chain.addCase({ withdrawalId: id, userId: owner, signals, device, place, at: Date.now() });
     await reads.chain.addressUsed(owner, network, address, identity.now());
-    chain.wake();
+    chain.trigger();
     const words = { amount: amountInWords({ amount, asset: WITHDRAWAL_COIN }), network, to: address };
     await identity.notices.notify(owner, 'withdrawal-requested', asker, { words });
     const rows = await asker.rows(seq);
-    return told((await rows.chain.withdrawalOf(owner, id))!, seq);
+    return replyOf((await rows.chain.withdrawalOf(owner, id))!, seq);
   }
 
   /** What an equal request came to before; one with other words goes on, and the core refuses it. */
   async function repeated({ requestId, network, address }: OrderRequest, amount: bigint, asker: Asker) {
     const rows = await asker.rows(core.seq);
-    const earlier = await rows.chain.withdrawalAsked(asker.owner, requestId);
+    const earlier = await rows.chain.withdrawalOfRequest(asker.owner, requestId);
     const to = readAddress(address);
     const isSame = earlier?.network === network && earlier.address === to && earlier.amount === amount;
-    return isSame ? told(earlier, core.seq) : undefined;
+    return isSame ? replyOf(earlier, core.seq) : undefined;
   }
 
   async function validateOpening(network: string): Promise<No | undefined> {
@@ -191,7 +191,7 @@ export function createWithdrawals(needs: {
 
   const hoursUntil = (until: number): string => String(Math.max(1, Math.ceil((until - identity.now()) / HOUR_MS)));
 
-  const told = async (row: Row, seq: number): Promise<Asked> => {
+  const replyOf = async (row: Row, seq: number): Promise<Requested> => {
     const [withdrawal] = await onWire(row.owner, [row]);
     return { withdrawal: withdrawal!, seq };
   };

@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { SmsGateway } from '../gateway-file.ts';
 
-export type Asked = {
+export type SmsRequest = {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 };
-type Answers = (response: ServerResponse, params: Asked, count: number) => void;
+type Answers = (response: ServerResponse, params: SmsRequest, count: number) => void;
 
 /** The wire of a gateway on this machine: keeps what it is asked, and answers as it is told. */
 export async function fakeGateway(answers: Answers = taken) {
-  const params: Asked[] = [];
+  const params: SmsRequest[] = [];
   let answer = answers;
   const server = createServer((request, response) => {
     let body = '';
@@ -28,7 +28,7 @@ export async function fakeGateway(answers: Answers = taken) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
-    asked: params,
+    requests: params,
     answerWith(next: Answers) {
       answer = next;
     },

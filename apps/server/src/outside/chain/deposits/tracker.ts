@@ -149,7 +149,13 @@ export function createTracker(needs: TrackerNeeds): Tracker {
   /** Transfers that one endpoint tells of: what is new may be incomplete, and is read again. */
   async function read(block: Block): Promise<TransfersIn> {
     const contracts = network.tokens.map(({ contract }) => contract);
-    const found = await transfersIn({ network, access, told: await access.transfers(block, contracts), block, userAt });
+    const found = await transfersIn({
+      network,
+      access,
+      reported: await access.transfers(block, contracts),
+      block,
+      userAt,
+    });
     for (const lie of found.lies) await alarms.raise('token-unexpected', lie, `logs ${block.number}`);
     return found;
   }
@@ -162,7 +168,7 @@ export function createTracker(needs: TrackerNeeds): Tracker {
       await alarms.raise('endpoints-disagree', detail, `logs of ${endpoint}`);
     }
     for (const endpoint of whole.whole) await alarms.end('endpoints-disagree', `logs of ${endpoint}`);
-    const found = await transfersIn({ network, access, told: whole.logs, block, userAt });
+    const found = await transfersIn({ network, access, reported: whole.logs, block, userAt });
     const { arrivals, payments, isOpen } = await unsupportedIn({ network, access, block, whole, userAt, isOwnAddress });
     await rows.addNativePayments(name, block.number, payments);
     for (const user of await rows.addUnsupported(name, arrivals, now())) touched.add(user);
@@ -173,11 +179,11 @@ export function createTracker(needs: TrackerNeeds): Tracker {
    * What was told when the block was read before, and is not told any more or came to nothing, is not credited. Gives what
    * an endpoint still has a receipt of, in words.
    */
-  async function dropUntold(block: Block, { transfers, empty }: TransfersIn): Promise<string | undefined> {
+  async function dropUnreported(block: Block, { transfers, empty }: TransfersIn): Promise<string | undefined> {
     let contradicted: string | undefined;
-    const told = new Set(transfers.map(nameOf));
+    const reported = new Set(transfers.map(nameOf));
     for (const row of await rows.uncreditedIn(name, block.number)) {
-      if (told.has(nameOf(row))) continue;
+      if (reported.has(nameOf(row))) continue;
       const witnesses = empty.has(nameOf(row)) ? [] : await access.witnesses(logOf(row));
       // Its receipt is there, and its log is not: the endpoint contradicts itself, and is asked again.
       const liar = witnesses.find(({ says }) => says === 'has');
@@ -209,7 +215,7 @@ export function createTracker(needs: TrackerNeeds): Tracker {
       const block = await access.block(number);
       if (!block || block.hash !== (await rows.blockHash(name, number))) return number - 1;
       const found = await readAll(block);
-      const contradicted = await dropUntold(block, found);
+      const contradicted = await dropUnreported(block, found);
       if (contradicted !== undefined) throw new ChainUnreachable(contradicted);
       // An endpoint that is away may be the one that would have told: it is asked when it is back.
       if (found.isOpen) await rows.rescanLater(name, number, now());
@@ -234,7 +240,7 @@ export function createTracker(needs: TrackerNeeds): Tracker {
       if (read.isOpen && request.requestedBy === null) return false;
       if (read.isOpen) await rows.rescanLater(name, number, now());
       // What nobody tells of any more waits no longer.
-      else await dropUntold(block, read);
+      else await dropUnreported(block, read);
       const found = await rows.takeInAgain(name, read.transfers, now());
       await rows.rescanned(request.id, number, found, now());
       left -= 1;

@@ -23,13 +23,13 @@ export async function transfersIn(needs: {
   readonly network: Network;
   readonly access: Pick<ChainAccess, 'tokensOf' | 'block'>;
   /** Transfers of the block, as a node or several tell them. */
-  readonly told: readonly TransferLog[];
+  readonly reported: readonly TransferLog[];
   readonly block: Block;
   readonly userAt: (address: Address) => number | undefined;
 }): Promise<TransfersIn> {
-  const { network, access, told, block, userAt } = needs;
+  const { network, access, reported, block, userAt } = needs;
   const contracts = network.tokens.map(({ contract }) => contract);
-  const logs = inOrder(told, block).filter(({ contract }) => contracts.includes(contract));
+  const logs = inOrder(reported, block).filter(({ contract }) => contracts.includes(contract));
   const transfers: SeenTransfer[] = [];
   const empty = new Set<string>();
   const lies: string[] = [];

@@ -38,13 +38,13 @@ export async function readWhole(needs: {
 
   const all = new Map<string, TransferLog>();
   const payments = new Map<string, Payment>();
-  const told: { readonly name: string; readonly logs: ReadonlySet<string> }[] = [];
+  const reported: { readonly name: string; readonly logs: ReadonlySet<string> }[] = [];
   for (const one of await access.notifyAll(block)) {
     const own = one.transfers.filter((log) => log.blockHash === block.hash && concerns(log));
     for (const log of own) all.set(nameOf(log), log);
     for (const log of await behindBloom(one)) all.set(nameOf(log), log);
     for (const payment of one.payments) if (userAt(payment.to) !== undefined) payments.set(payment.txHash, payment);
-    told.push({ name: one.endpoint, logs: new Set(own.map(nameOf)) });
+    reported.push({ name: one.endpoint, logs: new Set(own.map(nameOf)) });
   }
 
   async function behindBloom(one: BlockReply): Promise<readonly TransferLog[]> {
@@ -55,12 +55,12 @@ export async function readWhole(needs: {
 
   const ours = [...all.values()].filter(isListed).map(nameOf);
   const isWhole = ({ logs }: { logs: ReadonlySet<string> }) => ours.every((name) => logs.has(name));
-  const names = (wanted: boolean) => told.filter((one) => isWhole(one) === wanted).map(({ name }) => name);
+  const names = (wanted: boolean) => reported.filter((one) => isWhole(one) === wanted).map(({ name }) => name);
   return {
     logs: [...all.values()],
     payments: [...payments.values()],
     whole: ours.length > 0 ? names(true) : [],
     partial: names(false),
-    isOpen: told.length < network.endpoints.length,
+    isOpen: reported.length < network.endpoints.length,
   };
 }

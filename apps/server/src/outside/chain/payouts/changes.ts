@@ -64,7 +64,7 @@ export function createChanges(parts: PayoutParts): ChainChanges {
     if (!outcome.ok) return false;
     const detail = `withdrawal ${withdrawal.id} was paid in block ${withdrawal.block}, which was replaced: it is sent again`;
     await alarms.raise('reorganised-after-credit', detail, subjectOf(withdrawal));
-    parts.told('again', outcome.value);
+    parts.notify('again', outcome.value);
     parts.moved(withdrawal.owner);
     return true;
   }
@@ -136,7 +136,7 @@ export function createChanges(parts: PayoutParts): ChainChanges {
     if (!outcome.ok) return false;
     const detail = `withdrawal ${withdrawal.id} had failed and is paid after a change of the chain: its owner is charged`;
     await alarms.raise('reorganised-after-credit', detail, subjectOf(withdrawal));
-    parts.told('success', outcome.value);
+    parts.notify('success', outcome.value);
     parts.moved(withdrawal.owner);
     return true;
   }

@@ -65,7 +65,7 @@ const foreign = () =>
         return { outcome: { ok: true, value: withdrawal }, seq: 1 };
       },
     },
-    told: () => undefined,
+    notify: () => undefined,
     moved: () => undefined,
     now: () => 0,
   } as unknown as PayoutParts);

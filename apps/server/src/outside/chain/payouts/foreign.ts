@@ -142,7 +142,7 @@ export function createForeign(parts: PayoutParts): Foreign {
       if (!outcome.ok) return no(outcome.refusal);
       await alarms.end('nonce-gap', subjectOf(is.withdrawal));
       await alarms.end('stuck-transaction', subjectOf(is.withdrawal));
-      if (act === 'reject') parts.told('failed', outcome.value);
+      if (act === 'reject') parts.notify('failed', outcome.value);
       parts.moved(is.withdrawal.owner);
       return undefined;
     },

@@ -13,7 +13,7 @@ export type PayoutNeeds = {
   readonly signer: Signer;
   readonly rows: Reads['chain'];
   readonly core: CorePort;
-  told(event: PayoutEvent, withdrawal: Withdrawal): void;
+  notify(event: PayoutEvent, withdrawal: Withdrawal): void;
   readonly now: () => number;
 };
 

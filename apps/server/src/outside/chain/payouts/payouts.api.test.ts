@@ -122,7 +122,7 @@ async function isPaidOnce(id: number, to: Address, before: { hot: bigint; nonce:
   return row;
 }
 
-const standing = async () => ({
+const balancesNow = async () => ({
   hot: await held(tokenOf(erc20), stage.signer.hotWallet),
   nonce: await access(erc20).nonce(stage.signer.hotWallet),
   balance: await stage.balance(owner, 'USDT'),
@@ -130,13 +130,13 @@ const standing = async () => ({
 const alarmsNow = async () => (await stage.rows.openAlarms()).map(({ alarm }) => alarm);
 
 test('an approved withdrawal is signed, sent and settled, and its owner hears of both', async () => {
-  const before = await standing();
+  const before = await balancesNow();
   const to = somebody();
   const id = await ask(to);
   const life = begin();
   await work(life, id);
   await isPaidOnce(id, to, before);
-  expect(life.told.map(([event, { id: of }]) => [event, of])).toEqual([
+  expect(life.notify.map(([event, { id: of }]) => [event, of])).toEqual([
     ['sent', id],
     ['success', id],
   ]);
@@ -145,7 +145,7 @@ test('an approved withdrawal is signed, sent and settled, and its owner hears of
 
 describe('a process that ends at a step pays once all the same', () => {
   test.each(payoutSteps)('%s', async (endsAt) => {
-    const before = await standing();
+    const before = await balancesNow();
     const to = somebody();
     const id = await ask(to);
     const first = begin({ endsAt });
@@ -158,7 +158,7 @@ describe('a process that ends at a step pays once all the same', () => {
   });
 
   test('and one that ends again and again, each time a step later', async () => {
-    const before = await standing();
+    const before = await balancesNow();
     const to = somebody();
     const id = await ask(to);
     // What was signed is found in the signer's book, so that it is not written a second time by the one who signs.
@@ -175,7 +175,7 @@ describe('a process that ends at a step pays once all the same', () => {
 });
 
 test('two processes at once pay once', async () => {
-  const before = await standing();
+  const before = await balancesNow();
   const to = somebody();
   const id = await ask(to);
   await Promise.all([work(begin(), id), work(begin(), id)]);
@@ -184,7 +184,7 @@ test('two processes at once pay once', async () => {
 
 test('one that is in no block is replaced by a dearer one of the same nonce', async () => {
   const { hands } = stage.developmentChain;
-  const before = await standing();
+  const before = await balancesNow();
   const to = somebody();
   const id = await ask(to);
   await hands.hold('ERC20');
@@ -212,11 +212,11 @@ test('one that is in no block is replaced by a dearer one of the same nonce', as
 });
 
 test('a network that is away keeps it waiting, and a halted one too', async () => {
-  const before = await standing();
+  const before = await balancesNow();
   const to = somebody();
   const id = await ask(to);
-  const away = begin({}, { ...erc20, endpoints: ['http://127.0.0.1:9'] });
-  await expect(away.payouts.step()).rejects.toThrow(ChainUnreachable);
+  const unreachable = begin({}, { ...erc20, endpoints: ['http://127.0.0.1:9'] });
+  await expect(unreachable.payouts.step()).rejects.toThrow(ChainUnreachable);
   await stage.rows.haltNetwork('ERC20', 'a test', undefined, Date.now());
   const life = begin();
   await life.payouts.step();
@@ -293,7 +293,7 @@ describe('a coin that behaves otherwise', () => {
     expect(await stage.balance(owner, 'USDT')).toBe(balance);
     expect(await held(token, to)).toBe(0n);
     expect((await stage.rows.transactionsOf('withdrawal', id)).map(({ state }) => state)).toEqual(['reverted']);
-    expect(life.told.at(-1)![0]).toBe('failed');
+    expect(life.notify.at(-1)![0]).toBe('failed');
   });
 
   test('a transfer that succeeds and moves nothing halts the network, and nothing is settled', async () => {

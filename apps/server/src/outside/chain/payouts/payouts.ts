@@ -58,10 +58,10 @@ export function createPayouts(parts: NetworkParts, needs: PayoutNeeds): Payouts 
   const changes = createChanges({
     ...parts,
     ...needs,
-    told(event, withdrawal) {
+    notify(event, withdrawal) {
       // What was said of it before is not so any more.
       if (event === 'again') ahead.delete(withdrawal.id);
-      needs.told(event, withdrawal);
+      needs.notify(event, withdrawal);
     },
   });
 
@@ -142,7 +142,7 @@ export function createPayouts(parts: NetworkParts, needs: PayoutNeeds): Payouts 
     const kept = await intoCore(withdrawal, signed);
     if (!kept) return undefined;
     await send(kept, head);
-    needs.told('sent', kept);
+    needs.notify('sent', kept);
     return undefined;
   }
 
@@ -352,7 +352,7 @@ export function createPayouts(parts: NetworkParts, needs: PayoutNeeds): Payouts 
     await alarms.end('stuck-transaction', subjectOf(withdrawal));
     // Settled before a stop: the rows that say so are on their way.
     if (!outcome.ok) return;
-    needs.told(paid ? 'success' : 'failed', outcome.value);
+    needs.notify(paid ? 'success' : 'failed', outcome.value);
     parts.moved(withdrawal.owner);
   }
 

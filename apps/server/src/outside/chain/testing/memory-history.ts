@@ -38,10 +38,10 @@ export async function liveInMemory(seed: number): Promise<MemoryFigures> {
     rescan: (from, to) => rows.askRescan('ERC20', from, to, 7, 0),
     traces: () => tracesOf(rows),
     async credited() {
-      const standing = [...core.credits()].filter(({ state }) => state === 'credited');
+      const credited = [...core.credits()].filter(({ state }) => state === 'credited');
       const open = [...rows.transfers.values()].filter(({ state }) => state === 'credited');
-      if (open.length !== standing.length) throw new Error('rows and ledger do not agree');
-      return standing.map(keyOf);
+      if (open.length !== credited.length) throw new Error('rows and ledger do not agree');
+      return credited.map(keyOf);
     },
     validate(came) {
       const held = core.held();

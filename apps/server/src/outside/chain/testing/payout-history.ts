@@ -199,7 +199,7 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
         signer,
         rows: kept,
         core: breaking(core) as CorePort,
-        told: (event) => {
+        notify: (event) => {
           if (event === 'success') figures.paid += 1;
           else if (event === 'failed') figures.failed += 1;
           else if (event === 'again') figures.again += 1;

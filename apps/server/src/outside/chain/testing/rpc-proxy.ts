@@ -10,17 +10,17 @@ export type Mood = {
 };
 
 /** An endpoint in front of a chain's own, which fails as it is told. */
-export type RpcProxy = { readonly url: string; mood: Mood; readonly asked: string[]; close(): Promise<void> };
+export type RpcProxy = { readonly url: string; mood: Mood; readonly requests: string[]; close(): Promise<void> };
 
 export async function startRpcProxy(behind: string): Promise<RpcProxy> {
-  const proxy = { url: '', mood: { kind: 'well' } as Mood, asked: [] as string[], close };
+  const proxy = { url: '', mood: { kind: 'well' } as Mood, requests: [] as string[], close };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const body = Buffer.concat(parts).toString('utf8');
       const params = JSON.parse(body) as Rpc;
-      proxy.asked.push(params.method);
+      proxy.requests.push(params.method);
       const { kind, lies } = proxy.mood;
       if (kind === 'down') return request.socket.destroy();
       if (kind === 'silent') return undefined;
@@ -30,8 +30,8 @@ export async function startRpcProxy(behind: string): Promise<RpcProxy> {
       return fetch(behind, { method: 'POST', headers, body })
         .then((answer) => answer.json() as Promise<{ result?: unknown }>)
         .then((answer) => {
-          const told = lies && 'result' in answer ? { ...answer, result: lies(params, answer.result) } : answer;
-          response.writeHead(200, headers).end(JSON.stringify(told));
+          const reply = lies && 'result' in answer ? { ...answer, result: lies(params, answer.result) } : answer;
+          response.writeHead(200, headers).end(JSON.stringify(reply));
         })
         .catch(() => response.destroy());
     });

@@ -27,8 +27,8 @@ async function run(name: string, live: (seed: number) => Promise<Record<string, 
       process.exit(1);
     }
   }
-  const told = Object.entries(all).map(([figure, times]) => `${times} ${figure}`);
-  process.stdout.write(`${count} histories of ${name} end ${end}: ${told.join(', ')}\n`);
+  const counts = Object.entries(all).map(([figure, times]) => `${times} ${figure}`);
+  process.stdout.write(`${count} histories of ${name} end ${end}: ${counts.join(', ')}\n`);
 }
 
 await run('deposits', liveInMemory, 'as a full scan says');

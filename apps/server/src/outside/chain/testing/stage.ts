@@ -67,7 +67,7 @@ export async function openStage(): Promise<Stage> {
     stopped,
     keepBatches: 'all',
   });
-  core.port.onCommitted(({ seq }) => projector.wake(seq));
+  core.port.onCommitted(({ seq }) => projector.trigger(seq));
   const shown = async () => void (await projector.until(core.port.seq, 10_000));
   const developmentChain = await startDevelopmentChain({
     folder: path.join(folder, 'development-chain'),

@@ -67,20 +67,20 @@ export function unsureAccess(needs: {
 
   function logs(block: SimulatedBlock, contracts: readonly Address[]): TransferLog[] {
     if (hides('one', 'logs')) return [];
-    let told = logsOf(block).filter(({ contract }) => contracts.includes(contract));
+    let logs = logsOf(block).filter(({ contract }) => contracts.includes(contract));
     const lie = invented.get(block.hash);
-    if (lie) told.push(lie);
+    if (lie) logs.push(lie);
     if (block.number > chain.head.number - LATE_BLOCKS && happens(unsure().missingLogs)) {
-      told = told.filter(() => chance.onceIn(2));
+      logs = logs.filter(() => chance.onceIn(2));
     }
-    if (!happens(unsure().mixedLogs)) return told;
+    if (!happens(unsure().mixedLogs)) return logs;
     // Twice, in another order, and some of a block that is no more.
-    const old = told.map((log) => ({
+    const old = logs.map((log) => ({
       ...log,
       blockHash: `0x9${log.blockHash.slice(3)}` as Hex,
       logIndex: log.logIndex + 7,
     }));
-    return [...told, ...old, ...told].sort(() => chance.below(3) - 1);
+    return [...logs, ...old, ...logs].sort(() => chance.below(3) - 1);
   }
 
   const ranks = { 'some-logs': 0, logs: 1, receipts: 2, bloom: 3 } as const;
@@ -95,9 +95,9 @@ export function unsureAccess(needs: {
   /** What one endpoint tells of a block that is no longer new. */
   function shownBy(endpoint: string, block: SimulatedBlock): TransferLog[] {
     if (hides(endpoint, 'logs')) return [];
-    const told = [...logsOf(block), ...(endpoint === 'one' ? inventedAt(block) : [])];
+    const logs = [...logsOf(block), ...(endpoint === 'one' ? inventedAt(block) : [])];
     // The same ones each time: by the number of the block.
-    return hides(endpoint, 'some-logs') ? told.filter((_, at) => (at + block.number) % 2 === 0) : told;
+    return hides(endpoint, 'some-logs') ? logs.filter((_, at) => (at + block.number) % 2 === 0) : logs;
   }
 
   /** What the transactions of a block say that they bring, failed ones too. */

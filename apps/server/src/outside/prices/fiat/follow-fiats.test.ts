@@ -5,17 +5,17 @@ import { type FollowedFiats, followFiats } from './follow-fiats.ts';
 import type { Publication } from './publication.ts';
 
 let answer: (response: ServerResponse, count: number) => void;
-let asked = 0;
+let requests = 0;
 const published: [string, Publication][] = [];
 const logged: string[] = [];
-const server = createServer((_, response) => answer(response, ++asked));
+const server = createServer((_, response) => answer(response, ++requests));
 let followed: FollowedFiats | undefined;
 beforeEach(() => new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening)));
 afterEach(async () => {
   await followed?.close();
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
-  asked = 0;
+  requests = 0;
   published.length = 0;
   logged.length = 0;
 });
@@ -77,7 +77,7 @@ it('is left alone as long as it asks for', async () => {
   answer = (response) => void response.writeHead(429, { 'retry-after': '30' }).end();
   follow();
   await new Promise((later) => setTimeout(later, 400));
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 it('says once which rates are not taken', async () => {

@@ -13,7 +13,7 @@ type Speaks = (socket: WebSocket, count: number) => void;
 /** A venue on this machine: it speaks the documented wire over HTTP and socket, and misbehaves as it is told. */
 export async function fakeVenue(name: VenueName) {
   const wire: Wire = wires[name];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const received: string[] = [];
   const sockets: WebSocket[] = [];
   let answers: Answers = (response) => void response.end(wire.answer('50000.5', Date.now()));
@@ -27,8 +27,8 @@ export async function fakeVenue(name: VenueName) {
   }
 
   const server = createServer((request, response) => {
-    asked.push(request.url!);
-    answers(response, request, asked.length);
+    requests.push(request.url!);
+    answers(response, request, requests.length);
   });
   const listener = new WebSocketServer({ server });
   listener.on('connection', (socket) => {
@@ -50,7 +50,7 @@ export async function fakeVenue(name: VenueName) {
     port,
     server,
     listener,
-    asked,
+    requests,
     received,
     sockets,
     speak,

@@ -25,12 +25,12 @@ test('it is asked by its public key for the bytes, and hashes them itself', asyn
   expect(key().address).toBe(address);
   const signature = await key().sign(BYTES);
   expect(await recoverAddress({ hash: keccak256(BYTES), signature })).toBe(address);
-  expect(fake.asked).toEqual([`POST /api/v1/eth1/sign/${PUBLIC_KEY}`]);
+  expect(fake.requests).toEqual([`POST /api/v1/eth1/sign/${PUBLIC_KEY}`]);
 });
 
 test('it says whether it has the key', async () => {
   expect(await key().isThere()).toBe(true);
-  expect(fake.asked).toEqual(['GET /upcheck', 'GET /api/v1/eth1/publicKeys']);
+  expect(fake.requests).toEqual(['GET /upcheck', 'GET /api/v1/eth1/publicKeys']);
   fake.fault = 'locked';
   expect(await key().isThere()).toBe(false);
   fake.fault = 'down';
@@ -38,13 +38,13 @@ test('it says whether it has the key', async () => {
 });
 
 describe('what passes by itself is unavailable', () => {
-  const away: [Fault, string][] = [
+  const outages: [Fault, string][] = [
     ['locked', 'does not have the key of 0x'],
     ['failing', 'answers 500 to a request to sign'],
     ['silent', 'does not answer in time'],
     ['endless', 'answers with too much'],
   ];
-  test.each(away)('%s', async (fault, words) => {
+  test.each(outages)('%s', async (fault, words) => {
     fake.fault = fault;
     const failed = await key()
       .sign(BYTES)

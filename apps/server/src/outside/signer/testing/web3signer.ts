@@ -28,13 +28,13 @@ export async function fakeWeb3Signer(privateKey: Hex) {
   const fake = {
     url: new URL('http://127.0.0.1'),
     publicKey,
-    asked: [] as string[],
+    requests: [] as string[],
     fault: undefined as Fault | undefined,
     close,
   };
 
   const server = createServer((request, response) => {
-    fake.asked.push(`${request.method} ${request.url}`);
+    fake.requests.push(`${request.method} ${request.url}`);
     if (fake.fault === 'silent') return;
     if (fake.fault === 'endless') return void response.writeHead(200).end('a'.repeat(2_000_000));
     if (fake.fault === 'down') return void response.writeHead(500).end();

@@ -4,7 +4,7 @@ import { units } from '@quay/money';
 import { MarketView } from '../../../areas/market/view.ts';
 import { ContractsView } from '../../../areas/perpetual/contracts-view.ts';
 import { CALENDAR_PACE } from '../../../areas/perpetual/delivery-pace.ts';
-import { ContractDesks } from '../contract-desks.ts';
+import { ContractMarketMakers } from '../contract-market-makers.ts';
 import { listContracts } from '../list-contracts.ts';
 import { listMarkets, marketMakerFunds } from '../list-markets.ts';
 import { inProcessCore } from './in-process-core.ts';
@@ -51,9 +51,9 @@ export async function exchange() {
     },
     perpetual: { positions: async (owner: number) => [...core.perpetual.positions.ofOwner(owner)] as PositionRow[] },
   };
-  const desksOf = async (run: number) => {
+  const marketMakersOf = async (run: number) => {
     const fairPrice = (coin: string) => prices.get(coin);
-    const desks = new ContractDesks({
+    const marketMakers = new ContractMarketMakers({
       port,
       view,
       contracts,
@@ -63,16 +63,16 @@ export async function exchange() {
       seed: 'harbour',
       run,
     });
-    await desks.open(clock.now);
+    await marketMakers.open(clock.now);
     const pass = async (ms: number, stepMs = STEP_MS) => {
       for (let passed = 0; passed < ms; passed += stepMs) {
         clock.now += stepMs;
         if (stepMs >= 1_000 || passed % (3 * stepMs) === 0) await record();
-        await desks.step(clock.now);
+        await marketMakers.step(clock.now);
         view.takeNews();
       }
     };
-    return { desks, pass };
+    return { marketMakers, pass };
   };
   const place = (input: object) =>
     port.submit('perpetual/place-order', {
@@ -88,5 +88,18 @@ export async function exchange() {
       },
       ...input,
     });
-  return { clock, core, port, written, view, contracts, reads, prices, record, desksOf, place, ...(await desksOf(1)) };
+  return {
+    clock,
+    core,
+    port,
+    written,
+    view,
+    contracts,
+    reads,
+    prices,
+    record,
+    marketMakersOf,
+    place,
+    ...(await marketMakersOf(1)),
+  };
 }

@@ -16,10 +16,10 @@ export type BookFigures = {
   readonly gaps: readonly number[];
   readonly levels: readonly number[];
   readonly within1bp: readonly number[];
-  /** Within 10 basis points × stretch, and within 50. */
+  /** Within 10 basis points × book range, and within 50. */
   readonly within10bp: readonly number[];
   readonly within50bp: readonly number[];
-  /** Bids ÷ asks within 10 basis points × stretch. */
+  /** Bids ÷ asks within 10 basis points × book range. */
   readonly balance: readonly number[];
   readonly trades: readonly {
     readonly worth: number;
@@ -61,7 +61,7 @@ export async function measureBook(
   await pass(minutes * 60_000, () => {
     for (const { symbol, tick } of listed) {
       const of = figures.get(symbol)!;
-      const { stretch } = characterOf(symbol);
+      const { bookRange } = characterOf(symbol);
       const { bids, asks } = view.depth(symbol, 100);
       const middle = Number(bids[0]![0] + asks[0]![0]) / 2;
       const within = (levels: Levels, bp: number) =>
@@ -75,9 +75,9 @@ export async function measureBook(
       of.gaps.push(Math.max(widest(bids, tick), widest(asks, tick)));
       of.levels.push(Math.min(bids.length, asks.length));
       of.within1bp.push(both(1));
-      of.within10bp.push(both(10 * stretch));
-      of.within50bp.push(both(50 * stretch));
-      of.balance.push(within(bids, 10 * stretch) / within(asks, 10 * stretch));
+      of.within10bp.push(both(10 * bookRange));
+      of.within50bp.push(both(50 * bookRange));
+      of.balance.push(within(bids, 10 * bookRange) / within(asks, 10 * bookRange));
     }
   });
   stop();

@@ -3,7 +3,7 @@ import { plainLimit, plainMarket } from '@quay/core';
 import { units } from '@quay/money';
 import { MarketView } from '../../../areas/market/view.ts';
 import { listMarkets, marketMakerFunds } from '../list-markets.ts';
-import { Desks } from '../market-makers.ts';
+import { MarketMakers } from '../market-makers.ts';
 import { LiveWorld } from '../world/live-world.ts';
 import { minuteOf } from '../world/season.ts';
 import { World, type WorldState } from '../world/world.ts';
@@ -32,7 +32,7 @@ export type SpotExchangeOptions = {
   readonly only?: readonly string[];
 };
 
-/** A core with all markets of spot, its desks, and a clock that the test turns. */
+/** A core with all markets of spot, its market makers, and a clock that the test turns. */
 export async function spotExchange({ seed = 1, run = 1, only = symbols }: SpotExchangeOptions = {}) {
   const clock = { now: START };
   const coins = { USDT: '10000000', BTC: '1000', SOL: '10000', XRP: '1000000', ADA: '1000000' };
@@ -43,10 +43,10 @@ export async function spotExchange({ seed = 1, run = 1, only = symbols }: SpotEx
   await listMarkets(port);
   await port.submit('wallet/open-account', { owner: ALICE, kind: 'user' });
   const world = worldAt(seed);
-  const desksOf = (another: number) =>
-    new Desks({ port, view, world, seed: `harbour ${seed}`, run: another, symbols: only });
-  const desks = desksOf(run);
-  await desks.open(clock.now);
+  const marketMakersOf = (another: number) =>
+    new MarketMakers({ port, view, world, seed: `harbour ${seed}`, run: another, symbols: only });
+  const marketMakers = marketMakersOf(run);
+  await marketMakers.open(clock.now);
   const place = (input: object) =>
     port.submit('spot/place-order', {
       owner: ALICE,
@@ -68,9 +68,9 @@ export async function spotExchange({ seed = 1, run = 1, only = symbols }: SpotEx
     for (let passed = 0; passed < ms; passed += STEP_MS) {
       clock.now += STEP_MS;
       for (const symbol of seen) view.see(symbol, clock.now);
-      await watch(await desks.step(clock.now));
+      await watch(await marketMakers.step(clock.now));
       view.takeNews();
     }
   };
-  return { clock, core, port, written, view, world, desks, desksOf, place, pass };
+  return { clock, core, port, written, view, world, marketMakers, marketMakersOf, place, pass };
 }

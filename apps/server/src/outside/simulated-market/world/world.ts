@@ -35,7 +35,7 @@ const OWN_JUMP = { aDay: 0.25, size: 0.01 };
 const LEAP = { aDay: 0.03, size: 0.06 };
 const JUMP_MAX = 0.12;
 /** What jumps leave of a year's deviation to everything else. */
-const BESIDES_JUMPS = 0.97;
+const WITHOUT_JUMPS = 0.97;
 
 /** Half of the way from its listing price a price comes back in this time: years later it is still plausible. */
 const HOME = 0.5 ** (1 / (180 * DAY));
@@ -223,7 +223,7 @@ export class World {
     const drawn = coin.drawn;
     const mood = coin.mood.quick + coin.mood.slow + coin.mood.slowest + SHARED_MOOD * of.mood;
     const wildness = Math.exp(mood - COIN_VARIANCE);
-    const calm = BESIDES_JUMPS * volatility * PER_MINUTE * of.season;
+    const calm = WITHOUT_JUMPS * volatility * PER_MINUTE * of.season;
     const rest = 1 - correlation * correlation;
     const ofMarket = Math.sqrt(rest * COMMON) * of.second + correlation * of.first;
     const alone = Math.sqrt(rest * (1 - COMMON)) * wildness;

@@ -48,9 +48,9 @@ export function AppealState({ order, card }: CardProps) {
             {card.description}
           </p>
         )}
-        {isOpen && query.length > 0 && <Asked title={words.asked} pieces={query} />}
+        {isOpen && query.length > 0 && <RequestedEvidence title={words.asked} pieces={query} />}
         {isOpen && requestedFromOther.length > 0 && (
-          <Asked title={words.requestedFromOther(counterparty.name)} pieces={requestedFromOther} quiet />
+          <RequestedEvidence title={words.requestedFromOther(counterparty.name)} pieces={requestedFromOther} quiet />
         )}
       </section>
       <Evidence card={card} nameOf={nameOf} />
@@ -65,7 +65,15 @@ export function AppealState({ order, card }: CardProps) {
   );
 }
 
-function Asked({ title, pieces, quiet = false }: { title: string; pieces: readonly string[]; quiet?: boolean }) {
+function RequestedEvidence({
+  title,
+  pieces,
+  quiet = false,
+}: {
+  title: string;
+  pieces: readonly string[];
+  quiet?: boolean;
+}) {
   return (
     <Note tone={quiet ? 'quiet' : 'warn'} icon="file">
       <b>{title}</b>

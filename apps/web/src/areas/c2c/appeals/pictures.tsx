@@ -17,24 +17,24 @@ type PicturesProps = {
 export function Pictures({ files, onChange, room = EVIDENCE_FILES, onBusy, error }: PicturesProps) {
   const { form: words } = appealWords.useWords();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
-  function report(place: number, is: boolean) {
+  function report(index: number, is: boolean) {
     const next = new Set(busy);
-    if (is) next.add(place);
-    else next.delete(place);
+    if (is) next.add(index);
+    else next.delete(index);
     setBusy(next);
     onBusy(next.size > 0);
   }
   return (
     <div className="c2c-pictures">
-      {Array.from({ length: pictureFields(files, room) }, (_, place) => (
+      {Array.from({ length: pictureFields(files, room) }, (_, index) => (
         <PictureField
-          key={files[place] ?? 'next'}
-          label={words.picture(place + 1)}
+          key={files[index] ?? 'next'}
+          label={words.picture(index + 1)}
           purpose="evidence"
-          value={files[place] ?? null}
-          onChange={(fileId) => onChange(withFile(files, place, fileId))}
-          onBusy={(is) => report(place, is)}
-          {...(place === 0 && error !== undefined && { error })}
+          value={files[index] ?? null}
+          onChange={(fileId) => onChange(withFile(files, index, fileId))}
+          onBusy={(is) => report(index, is)}
+          {...(index === 0 && error !== undefined && { error })}
         />
       ))}
     </div>

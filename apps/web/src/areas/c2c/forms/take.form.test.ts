@@ -102,8 +102,14 @@ describe('the most', () => {
   test.each(['money', 'quantity'] as const)('by %s is not refused', (by) => {
     for (const available of ['50.019', '99.99', '1000']) {
       const most = mostOf(by, buyAd, '7.234', available);
-      const told = refusalOf(by, most, { offer: buyAd, price: '7.234', available, dayLeft: '2000', hasMethod: true });
-      expect(told).toBeNull();
+      const refusal = refusalOf(by, most, {
+        offer: buyAd,
+        price: '7.234',
+        available,
+        dayLeft: '2000',
+        hasMethod: true,
+      });
+      expect(refusal).toBeNull();
     }
   });
 });

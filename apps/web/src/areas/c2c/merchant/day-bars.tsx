@@ -1,5 +1,6 @@
 import type { Statistics } from '@quay/contract/c2c';
 import { units } from '@quay/money';
+import { dateFormat } from '@quay/web-kit/format';
 import { languageFacts } from '@quay/words';
 import { useState } from 'react';
 import { useFigures } from '../../../shell/figures.ts';
@@ -21,7 +22,7 @@ export function DayBars({ days }: { days: Statistics['byDay'] }) {
   if (bars.every((share) => share === 0)) return <p className="q-muted">{words.dayNone}</p>;
   const at = picked ?? days.length - 1;
   const { day, value, orders } = days[at]!;
-  const utc = new Intl.DateTimeFormat(tag, DAY).format(day);
+  const utc = dateFormat(tag, DAY).format(day);
   return (
     <div className="merchant-days">
       <input

@@ -20,10 +20,10 @@ import { merchantWords } from '../words/merchant/index.ts';
 import { countOf } from './waiting.ts';
 
 const ways = {
-  orders: c2cPaths.desk(),
-  payments: c2cPaths.deskPayments(),
-  ads: c2cPaths.deskAds(),
-  figures: c2cPaths.deskFigures(),
+  orders: c2cPaths.merchantOrders(),
+  payments: c2cPaths.merchantPayments(),
+  ads: c2cPaths.merchantAds(),
+  figures: c2cPaths.merchantFigures(),
 } as const;
 export type MerchantPart = keyof typeof ways;
 const parts = Object.keys(ways) as MerchantPart[];

@@ -17,7 +17,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 /** Orders as a table for the desktop: one Tab stop, arrow keys from row to row, Enter opens. */
 export function MerchantTable({ rows, label }: { rows: readonly C2cOrderRow[]; label: string }) {
   const words = merchantWords.useWords();
-  const told = useMerchantRow();
+  const rowOf = useMerchantRow();
   const body = useRef<HTMLTableSectionElement>(null);
   // The order, not its place: the list moves under the reader.
   const [current, setCurrent] = useState<number>();
@@ -60,7 +60,7 @@ export function MerchantTable({ rows, label }: { rows: readonly C2cOrderRow[]; l
         </thead>
         <tbody ref={body} onKeyDown={walk}>
           {rows.map((row) => {
-            const said = told(row);
+            const said = rowOf(row);
             return (
               <tr key={row.orderId} data-mine={row.waitsForMe || undefined}>
                 <th scope="row">

@@ -94,7 +94,7 @@ export const otherParty = (party: C2cParty): C2cParty => (party === 'payer' ? 's
 export const requestedOf = (missing: readonly string[], party: C2cParty): string[] =>
   missing.filter((piece) => piece.startsWith(`${party}:`)).map((piece) => piece.slice(party.length + 1).trim());
 
-const turns: Readonly<Record<Scene, Turn>> = {
+const turnByScene: Readonly<Record<Scene, Turn>> = {
   pay: 'mine',
   'await-payment': 'theirs',
   'await-release': 'theirs',
@@ -142,7 +142,7 @@ export function viewOf(order: Viewed, at: number): OrderView {
   const act = scene === 'received' || scene === 'released' ? (order.reviewed ? null : 'review') : acts[scene];
   return {
     scene,
-    turn: turns[scene],
+    turn: turnByScene[scene],
     escrow: escrowOf(order),
     until: untilOf(order, scene),
     act,
@@ -203,7 +203,7 @@ function othersOf(order: Viewed, at: number): OrderAct[] {
   else if (order.appeal && state !== 'appealed' && state !== 'disputed') found.push('see-appeal');
   if (may.cancel(checked, party).yes) found.push('cancel');
   if (state === 'completed' && party === 'payer') found.push('assets');
-  if (turns[sceneOf(order, at)] === 'nobody') found.push('market');
+  if (turnByScene[sceneOf(order, at)] === 'nobody') found.push('market');
   return found;
 }
 

@@ -23,10 +23,10 @@ import { adWords } from '../words/ads/index.ts';
 export default function AdDetails() {
   const [search] = useSearchParams();
   const adId = Number(search.get('ad'));
-  return <MerchantOnly>{adId > 0 ? <Asked adId={adId} /> : <Redirect to={c2cPaths.myAd()} />}</MerchantOnly>;
+  return <MerchantOnly>{adId > 0 ? <OwnAd adId={adId} /> : <Redirect to={c2cPaths.myAd()} />}</MerchantOnly>;
 }
 
-function Asked({ adId }: { adId: number }) {
+function OwnAd({ adId }: { adId: number }) {
   const words = adWords.useWords();
   const shell = shellWords.useWords();
   const ad = useQuery(adQuery(adId));

@@ -26,7 +26,7 @@ export default function C2cNormalUser() {
   return (
     <ColumnPage title={words.trader} backTo={paths.userCenter()}>
       {me.data ? (
-        <Standing me={me.data} />
+        <StatusCard me={me.data} />
       ) : (
         <QueryState queries={[me]} failed={words.traderFailed} kept={words.traderFailedWhy} rows={6} />
       )}
@@ -34,7 +34,7 @@ export default function C2cNormalUser() {
   );
 }
 
-function Standing({ me }: { me: C2cMe }) {
+function StatusCard({ me }: { me: C2cMe }) {
   const words = merchantWords.useWords();
   return (
     <>
@@ -77,7 +77,9 @@ function Ways({ me }: { me: C2cMe }) {
     ? { icon: 'shield', title: rows.certificate, sub: rows.certificateWhy, href: c2cPaths.merchant() }
     : { icon: 'shield', title: rows.merchant, sub: rows.merchantWhy, href: c2cPaths.merchant() };
   const ways: Way[] = [
-    ...(merchant ? [{ icon: 'p2p', title: rows.desk, sub: rows.deskWhy, href: c2cPaths.desk() } as const] : []),
+    ...(merchant
+      ? [{ icon: 'p2p', title: rows.desk, sub: rows.deskWhy, href: c2cPaths.merchantOrders() } as const]
+      : []),
     orders,
     { icon: 'bank', title: rows.methods, sub: rows.methodsWhy, href: c2cPaths.methods() },
     { icon: 'bell', title: rows.notices, sub: rows.noticesWhy, href: c2cPaths.notices() },

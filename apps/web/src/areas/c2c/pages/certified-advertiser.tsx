@@ -41,7 +41,7 @@ export default function CertifiedAdvertiser() {
   return (
     <ColumnPage title={words.title} backTo={c2cPaths.trader()}>
       {certification.data ? (
-        <Standing certification={certification.data} />
+        <StatusCard certification={certification.data} />
       ) : (
         <QueryState queries={[certification]} failed={words.failed} kept={words.failedWhy} />
       )}
@@ -49,14 +49,14 @@ export default function CertifiedAdvertiser() {
   );
 }
 
-function Standing({ certification }: { certification: Certification }) {
+function StatusCard({ certification }: { certification: Certification }) {
   const words = merchantWords.useWords();
   const figures = useFigures();
   const { deposit, depositNeeded, dueAt, deposits } = certification;
   const state = stateOf(certification.certifiedBusinessStatus);
   const { title, lead } = words.states[state];
   const usdt = (value: string) => `${figures.quantity(value, USDT)}\u00a0USDT`;
-  const told = words.depositOf(figures.quantity(deposit, USDT), usdt(depositNeeded));
+  const depositText = words.depositOf(figures.quantity(deposit, USDT), usdt(depositNeeded));
   const refused = state === 'failed' || state === 'refund-failed';
   return (
     <>
@@ -73,14 +73,14 @@ function Standing({ certification }: { certification: Certification }) {
       <section className="merchant-deposit">
         <div className="people-line">
           <h3>{words.deposit}</h3>
-          <span className="q-n">{told}</span>
+          <span className="q-n">{depositText}</span>
         </div>
         <TickRule
           fill
           ticks={60}
           share={shareOf(deposit, depositNeeded)}
           tone={state === 'deposit-short' ? 'warn' : 'accent'}
-          label={`${words.deposit}: ${told}`}
+          label={`${words.deposit}: ${depositText}`}
         />
         {dueAt !== null && (
           <dl>
@@ -125,7 +125,7 @@ function Acts({ state }: { state: MerchantState }) {
       {act && (
         <Link
           className={buttonClass({ wide: true })}
-          to={act === 'toDesk' ? c2cPaths.desk() : paths.advancedBusiness()}
+          to={act === 'toDesk' ? c2cPaths.merchantOrders() : paths.advancedBusiness()}
         >
           {words[act]}
         </Link>

@@ -42,7 +42,7 @@ function Payments() {
       <Empty
         title={words.payNone}
         act={
-          <Link className={buttonClass({ variant: 'second', wide: true })} to={c2cPaths.deskAds()}>
+          <Link className={buttonClass({ variant: 'second', wide: true })} to={c2cPaths.merchantAds()}>
             {words.ads}
           </Link>
         }

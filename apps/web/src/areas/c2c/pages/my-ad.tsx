@@ -37,7 +37,7 @@ function Ads() {
     <div className="ads-page">
       <AppBar
         title={words.mine}
-        onBack={useBack(c2cPaths.desk())}
+        onBack={useBack(c2cPaths.merchantOrders())}
         backLabel={shell.back}
         acts={
           <>

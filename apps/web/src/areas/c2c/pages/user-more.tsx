@@ -37,7 +37,7 @@ export default function UserMorePage() {
         </Toggle>
       </div>
       {isMerchant ? (
-        <Row icon="people" href={c2cPaths.desk()} title={words.desk} why={words.deskWhy} />
+        <Row icon="people" href={c2cPaths.merchantOrders()} title={words.desk} why={words.deskWhy} />
       ) : (
         <Row icon="people" href={c2cPaths.merchant()} title={words.merchant} why={words.merchantWhy} />
       )}

@@ -30,7 +30,7 @@ export function MerchantOnly({ children }: { children: ReactNode }) {
 
 function NotMerchant() {
   const say = useRefusalWords();
-  const told = say({ reason: c2c['not-acceptor'].reason });
-  useEffect(() => notify(told, { tone: 'warn' }), [told]);
+  const sentence = say({ reason: c2c['not-acceptor'].reason });
+  useEffect(() => notify(sentence, { tone: 'warn' }), [sentence]);
   return <Redirect to={paths.home()} />;
 }

@@ -33,7 +33,7 @@ async function shown(data: Readonly<Record<string, unknown>>, ...changes: C2cPus
   for (const change of changes) showChange(client, change);
   await new Promise((done) => setTimeout(done, 5));
   for (const stop of observers) stop();
-  return { asked: query.sort(), get: (key: unknown[]) => client.getQueryData<never>(key) };
+  return { requested: query.sort(), get: (key: unknown[]) => client.getQueryData<never>(key) };
 }
 
 const page = {
@@ -48,7 +48,7 @@ const page = {
 };
 
 it('shows what a push says, and asks for the conversation and the counts alone', async () => {
-  const { asked: query, get } = await shown(page, push());
+  const { requested: query, get } = await shown(page, push());
   expect(query).toEqual(['["c2c","chat",7]', '["c2c","me"]']);
   expect(get(['c2c', 'order', 7])).toMatchObject({ state: 'paid', head: 'hash 2', timeline: [event(1), event(2)] });
   expect(get(['c2c', 'orders', {}])).toMatchObject({ pages: [[{ orderId: 7, state: 'paid', waitsForMe: false }]] });
@@ -56,16 +56,16 @@ it('shows what a push says, and asks for the conversation and the counts alone',
 
 it('asks once for a push that several parts of a screen hear, and for little after the answer to an own act', async () => {
   const change = push();
-  expect((await shown(page, change, change)).asked).toHaveLength(2);
+  expect((await shown(page, change, change)).requested).toHaveLength(2);
   const acted = { ...page, '["c2c","order",7]': { ...order, head: 'hash 2' } };
-  expect((await shown(acted, push())).asked).toEqual(['["c2c","chat",7]']);
+  expect((await shown(acted, push())).requested).toEqual(['["c2c","chat",7]']);
 });
 
 it('asks for an order whose events are missing, and for one that the push does not describe', async () => {
-  const { asked: query } = await shown(page, push({ events: [event(4)] }));
+  const { requested: query } = await shown(page, push({ events: [event(4)] }));
   expect(query).toContain('["c2c","order",7]');
   const { order: _order, events: _events, ...bare } = push();
-  const all = (await shown(page, bare)).asked;
+  const all = (await shown(page, bare)).requested;
   expect(all).toEqual([
     '["c2c","ads",[]]',
     '["c2c","chat",7]',
@@ -77,7 +77,7 @@ it('asks for an order whose events are missing, and for one that the push does n
 
 it('asks for what an order that is over has changed besides', async () => {
   const over = { ...paid, state: 'completed', ended: 'released' } as C2cOrderChange;
-  const { asked: query, get } = await shown(page, push({ order: over }));
+  const { requested: query, get } = await shown(page, push({ order: over }));
   expect(query).toEqual([
     '["c2c","ads",[]]',
     '["c2c","chat",7]',
@@ -95,8 +95,8 @@ it('asks for a list that gains or loses the order', async () => {
     '["c2c","orders","desk"]': [row],
     '["c2c","orders","ad",3]': [row],
   };
-  expect((await shown(lists, push())).asked).toEqual(['["c2c","orders","waiting"]']);
-  expect((await shown({ '["c2c","orders","desk"]': [] }, push())).asked).toEqual(['["c2c","orders","desk"]']);
+  expect((await shown(lists, push())).requested).toEqual(['["c2c","orders","waiting"]']);
+  expect((await shown({ '["c2c","orders","desk"]': [] }, push())).requested).toEqual(['["c2c","orders","desk"]']);
   const filter = (states: string[]) => ['c2c', 'orders', { states }];
   expect(isListed(filter(['paid']), paid)).toBe('surely');
   expect(isListed(filter(['unpaid']), paid)).toBe('no');

@@ -2,7 +2,7 @@ import { type C2cOrder, type C2cOrderChange, type C2cOrderRow, type C2cPush, und
 import { askAgain } from '@quay/web-kit/request';
 import { type InfiniteData, matchQuery, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { orderQuery } from './order-detail.ts';
-import { atDesk, type OrdersFilter } from './orders.ts';
+import { merchantStates, type OrdersFilter } from './orders.ts';
 
 type Change = C2cPush['data'];
 type Rows = readonly C2cOrderRow[] | InfiniteData<C2cOrderRow[]>;
@@ -106,7 +106,7 @@ const rowWith = (
 /** Whether a list has an order that is now so. One that is not in a long list may be further behind. */
 export function isListed([, , filter]: QueryKey, { state, waitsForMe }: C2cOrderChange): 'surely' | 'maybe' | 'no' {
   if (filter === 'waiting') return waitsForMe ? 'surely' : 'no';
-  if (filter === 'desk') return waitsForMe || atDesk.includes(state) ? 'surely' : 'no';
+  if (filter === 'desk') return waitsForMe || merchantStates.includes(state) ? 'surely' : 'no';
   if (typeof filter !== 'object') return 'maybe';
   const { states } = filter as OrdersFilter;
   if (states === undefined || states.length === 0) return 'maybe';

@@ -14,7 +14,7 @@ export const ordersOfAdQuery = (adId: number) =>
   });
 
 /** What still wants something of one of the two. */
-export const atDesk: C2cOrderState[] = ['unpaid', 'paid', 'appealed', 'disputed'];
+export const merchantStates: C2cOrderState[] = ['unpaid', 'paid', 'appealed', 'disputed'];
 
 const OPEN_PAGE = 100;
 
@@ -25,7 +25,7 @@ async function openOrders(signal: AbortSignal): Promise<C2cOrderRow[]> {
   const open: C2cOrderRow[] = [];
   for (let page = 0; page < PAGES_MAX; page += 1) {
     const before = open.at(-1)?.orderId;
-    const query = { states: atDesk, size: OPEN_PAGE, ...(before !== undefined && { before }) };
+    const query = { states: merchantStates, size: OPEN_PAGE, ...(before !== undefined && { before }) };
     const rows = await quietly(orders, query, { signal });
     open.push(...rows);
     if (rows.length < OPEN_PAGE) break;

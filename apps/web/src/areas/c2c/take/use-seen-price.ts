@@ -6,8 +6,8 @@ import { type Failure, fieldOf } from './use-taking.ts';
  * something newer is known here.
  */
 export function useSeenPrice(live: string | undefined, failure: Failure | null): string | undefined {
-  const [told, setTold] = useState<{ readonly failure: Failure; readonly over: string } | null>(null);
+  const [refused, setRefused] = useState<{ readonly failure: Failure; readonly over: string } | null>(null);
   const isMoved = failure !== null && fieldOf(failure) === 'price' && failure.price !== undefined;
-  if (live !== undefined && isMoved && told?.failure !== failure) setTold({ failure, over: live });
-  return told !== null && told.over === live ? (told.failure.price ?? live) : live;
+  if (live !== undefined && isMoved && refused?.failure !== failure) setRefused({ failure, over: live });
+  return refused !== null && refused.over === live ? (refused.failure.price ?? live) : live;
 }

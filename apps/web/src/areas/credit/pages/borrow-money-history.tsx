@@ -28,7 +28,7 @@ export default function BorrowMoneyHistoryPage() {
       }
       line={<CreditLine page="history">{save}</CreditLine>}
     >
-      <div className="credit-history">
+      <div className="column-edge credit-history">
         <Loans />
       </div>
     </ColumnPage>

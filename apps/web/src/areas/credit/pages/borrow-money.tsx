@@ -39,7 +39,7 @@ export default function BorrowMoneyPage() {
     );
     return (
       <ColumnPage title={words.title} backTo={paths.home()} acts={list}>
-        {form}
+        <div className="column-edge">{form}</div>
       </ColumnPage>
     );
   }
@@ -51,7 +51,7 @@ export default function BorrowMoneyPage() {
         <>
           <h2>{words.yours}</h2>
           {loggedIn ? (
-            <Loans />
+            <Loans flush />
           ) : (
             <Empty
               title={words.logInFirst}

@@ -145,7 +145,7 @@ function Running({ of }: { of: CreditLoanOnWire }) {
   const left = isLate ? words.daysLate(Math.max(1, of.daysLate)) : words.daysLeft(daysLeft);
   return (
     <>
-      <p className="q-row-between">
+      <p className="credit-scale">
         <TickRule
           share={share}
           label={left}
@@ -153,7 +153,7 @@ function Running({ of }: { of: CreditLoanOnWire }) {
           fill
           tone={isLate ? 'fall' : 'accent'}
         />
-        <span className={isLate ? 'credit-left q-fall q-t12' : 'credit-left q-muted q-t12'}>{left}</span>
+        <span className={isLate ? 'q-fall q-t12' : 'q-muted q-t12'}>{left}</span>
       </p>
       <p className="q-row-between">
         <span className="q-muted">{words.toRepayOn(figures.date(of.dueAt!))}</span>

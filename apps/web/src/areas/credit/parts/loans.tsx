@@ -10,8 +10,8 @@ import { LoanCard } from './loan-card.tsx';
 type List = CreditList | 'all';
 const lists = ['all', 'open', 'repaid', 'refused'] as const;
 
-/** The user's applications and loans, all or some. */
-export function Loans() {
+/** The user's applications and loans, all or some; `flush` where what is around them has a gutter. */
+export function Loans({ flush = false }: { flush?: boolean }) {
   const { words } = useSaid();
   const [list, setList] = useState<List>('all');
   const query = useInfiniteQuery(creditHistoryQuery(list));
@@ -20,6 +20,7 @@ export function Loans() {
     <>
       <Tabs<List>
         label={words.lists}
+        {...(flush && { gutter: 'flush' })}
         value={list}
         onChange={setList}
         items={lists.map((id) => ({ id, label: words.list[id] }))}

@@ -3,6 +3,7 @@ import { plural } from '@quay/words/languages/en_US';
 
 export const words = {
   title: 'Credit loan',
+  pledgeLoan: 'Pledge loan',
   records: 'Records',
   pages: 'Pages of credit loans',
   close: 'Close',

@@ -2,6 +2,7 @@ import type { Words } from './index.ts';
 
 export const words: Words = {
   title: '信用贷',
+  pledgeLoan: '质押借款',
   records: '记录',
   pages: '信用贷页面',
   close: '关闭',

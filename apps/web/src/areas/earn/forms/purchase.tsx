@@ -14,6 +14,7 @@ import { paths } from '../../../paths.ts';
 import { useRequireLogin, useSession } from '../../../shell/session.ts';
 import { useBuy } from '../acts/buy.ts';
 import { useSubscribe } from '../acts/subscribe.ts';
+import { cents } from '../days.ts';
 import { termOf } from '../sums.ts';
 import { useSaid } from '../use-said.ts';
 import { earnWords } from '../words/index.ts';
@@ -204,7 +205,7 @@ function Facts({ of, sum }: { of: EarnProduct; sum: bigint }) {
   if (days === null) {
     return (
       <>
-        <KeyValue label={words.atTodaysRate}>{words.aboutADay(money(text(term.daily), asset))}</KeyValue>
+        <KeyValue label={words.atTodaysRate}>{words.aboutADay(money(cents(text(term.daily)), asset))}</KeyValue>
         {first}
         <KeyValue label={words.fee}>{words.feeNone}</KeyValue>
       </>

@@ -34,8 +34,8 @@ export default function CoveragePage() {
   }
   return (
     <ColumnPage title={words.coverageTitle} backTo={paths.earn()}>
-      <p className="q-muted">{words.coverageWhy}</p>
-      {!rows ? state : rows.length === 0 ? none : rows.map((row) => <Covered key={row.product} of={row} />)}
+      <p className="q-muted earn-above-parts">{words.coverageWhy}</p>
+      {!rows ? state : rows.length === 0 ? none : rows.map((row) => <Covered key={row.product ?? row.kind} of={row} />)}
     </ColumnPage>
   );
 }
@@ -51,7 +51,7 @@ function Covered({ of }: { of: CoverageRow }) {
   return (
     <section className="earn-part">
       <p className="q-row-between">
-        <b className="q-t16">{of.name}</b>
+        <b className="q-t16">{of.name || words.wallet.title}</b>
         <span className={`q-mid q-n ${cover < 1 ? 'q-warn' : ''}`}>{percent(String(cover), 0)}</span>
       </p>
       <TickRule
@@ -89,7 +89,7 @@ function CoverageTable({ rows }: { rows: readonly CoverageRow[] }) {
       label={words.coverageTitle}
       twoLines
       rows={rows}
-      keyOf={({ product }) => product}
+      keyOf={({ product, kind }) => product ?? kind}
       columns={[
         {
           id: 'product',
@@ -98,7 +98,7 @@ function CoverageTable({ rows }: { rows: readonly CoverageRow[] }) {
             <span className="q-row q-gap-3">
               <ProductMark {...one} />
               <span>
-                <span className="q-block q-mid">{one.name}</span>
+                <span className="q-block q-mid">{one.name || words.wallet.title}</span>
                 <span className="q-block q-t12 q-muted">{words.payers[one.payer]}</span>
               </span>
             </span>

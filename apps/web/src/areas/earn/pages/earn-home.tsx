@@ -115,6 +115,17 @@ function Phone({ products, orders }: { products: readonly EarnProduct[]; orders:
         ))}
         {wanted.length === 0 && <p className="q-muted earn-part">{words.noneOfKind}</p>}
       </div>
+      <ListRow
+        href={paths.linkedWallet()}
+        link={AppLink}
+        start={
+          <span className="earn-mark">
+            <Icon name="eye" size="s" />
+          </span>
+        }
+        title={words.wallet.toPage}
+        sub={words.wallet.toPageWhy}
+      />
       <p className="earn-foot q-muted q-t12">
         <AppLink className="q-act" href={paths.earnCoverage()}>
           {words.toCoverage}

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { read } from '../../../amounts/typed-number.ts';
 import { ordersQuery } from '../../../holdings/queries/orders.ts';
 import { ColumnPage } from '../../../parts/column-page.tsx';
+import { OpenedRow } from '../../../parts/opened-row.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
@@ -47,8 +48,8 @@ export default function MachinePage() {
   const orders = useQuery({ ...ordersQuery, enabled: loggedIn });
   useEarnPushes();
   const machines = products.data?.filter(({ kind }) => kind === 'machine');
-  const asked = search.get('open') ?? search.get('product');
-  const of = machines?.find(({ product }) => String(product) === asked);
+  const requested = search.get('open') ?? search.get('product');
+  const of = machines?.find(({ product }) => String(product) === requested);
   useTitle(of?.name ?? words.machines);
   const isBuying = /^\/(machine-buy|machine-confirm)\b/i.test(pathname);
   const amount = search.get('amount') ?? '';
@@ -301,16 +302,11 @@ function Opened({ of, own, amount }: MachineProps) {
   const [typed, setTyped] = useState(amount);
   const { percent } = useSaid();
   return (
-    <>
-      <div className="list-page-opened">
-        <div className="q-grow">
-          <h2>{of.name}</h2>
-          <p className="q-muted q-t12 q-n">
-            {words.machineLine(of.sheet?.type ?? '', of.days ?? 0, percent(of.rate, 2))}
-          </p>
-        </div>
-        <IconButton icon="close" label={words.close} onClick={() => void navigate(paths.machine())} />
-      </div>
+    <OpenedRow
+      title={of.name}
+      sub={words.machineLine(of.sheet?.type ?? '', of.days ?? 0, percent(of.rate, 2))}
+      onClose={() => void navigate(paths.machine())}
+    >
       {isTrial(of) ? (
         <>
           <TrialFacts of={of} />
@@ -322,6 +318,6 @@ function Opened({ of, own, amount }: MachineProps) {
           <DataSheet of={of} />
         </>
       )}
-    </>
+    </OpenedRow>
   );
 }

@@ -4,7 +4,16 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { earnWords } from '../words/index.ts';
 
-export type EarnPage = 'home' | 'flexible' | 'fixed' | 'machines' | 'pools' | 'orders' | 'income' | 'coverage';
+export type EarnPage =
+  | 'home'
+  | 'flexible'
+  | 'fixed'
+  | 'machines'
+  | 'wallet'
+  | 'pools'
+  | 'orders'
+  | 'income'
+  | 'coverage';
 
 /** The pages of Earn, above each of them on a desktop. */
 export function EarnLine({ page, children }: { page: EarnPage; children?: ReactNode }) {
@@ -14,6 +23,7 @@ export function EarnLine({ page, children }: { page: EarnPage; children?: ReactN
     flexible: paths.fund({ kind: 'flexible' }),
     fixed: paths.fund({ kind: 'fixed' }),
     machines: paths.machine(),
+    wallet: paths.linkedWallet(),
     pools: paths.poolLock(),
     orders: paths.financialOrder(),
     income: paths.financialHistory(),

@@ -23,8 +23,9 @@ export function ApplyLeader() {
   const share = refusal || typed === '' ? null : shareOf(typed);
   const { max } = refusal?.params ?? {};
   // It is typed in per cent.
-  const told = refusal && max ? { ...refusal, params: { max: figures.rate(max) } } : refusal;
-  const error = told && !(focused && told.reason.endsWith('-malformed')) ? say(told) : undefined;
+  const shownRefusal = refusal && max ? { ...refusal, params: { max: figures.rate(max) } } : refusal;
+  const error =
+    shownRefusal && !(focused && shownRefusal.reason.endsWith('-malformed')) ? say(shownRefusal) : undefined;
 
   async function send() {
     if (share === null || applying.isPending) return;

@@ -3,7 +3,7 @@ import { borrowable } from '@quay/core/lending';
 import { format, units } from '@quay/money';
 import { read } from '../../../amounts/typed-number.ts';
 import { draftOf } from '../../../shell/draft.ts';
-import { pricesOf } from '../standing.ts';
+import { pricesOf } from '../loan-figures.ts';
 
 /** What is typed; it survives a reload. `requestId` is of the intent that stands: sent again, it borrows once. */
 export type Draft = {

@@ -4,7 +4,7 @@ import { Field, Note, Segments, Select } from '@quay/ui';
 import { read } from '../../../amounts/typed-number.ts';
 import { availableIn } from '../../../holdings/balances.ts';
 import { useBalances } from '../../../holdings/queries/wallets.ts';
-import { pricesOf, standingOf, wanted } from '../standing.ts';
+import { loanFiguresOf, pricesOf, wanted } from '../loan-figures.ts';
 import { useSaid } from '../use-said.ts';
 import { chosen, daysOf, mostOf, pledgesOf, problemOf, typedOf, useBorrowDraft } from './borrow.form.ts';
 
@@ -27,12 +27,12 @@ type BorrowFieldsProps = {
 
 /** What is pledged, borrowed and for how long. */
 export function BorrowFields({ products, product, available, problem }: BorrowFieldsProps) {
-  const { words, exact, money, percent } = useSaid();
+  const { words, exact, money, about, percent } = useSaid();
   const draft = useBorrowDraft();
   const { asset, pledge } = product;
   const pledged = safe(draft.pledged);
   const most = mostOf(product, pledged);
-  const worth = standingOf(wanted(product, 0n, pledged, 0), pricesOf(product), 0).worth;
+  const worth = loanFiguresOf(wanted(product, 0n, pledged, 0), pricesOf(product), 0).worth;
   const set = (to: Partial<typeof draft>) => useBorrowDraft.setState(to);
   const isTooMuch = problem === 'most' && draft.amount !== '';
   return (
@@ -61,7 +61,7 @@ export function BorrowFields({ products, product, available, problem }: BorrowFi
           below={
             worth === undefined || pledged === 0n
               ? available !== undefined && words.inSpot(money(available, pledge))
-              : words.worth(money(worth, asset))
+              : words.worth(about(worth, asset))
           }
         />
         <Field
@@ -82,11 +82,14 @@ export function BorrowFields({ products, product, available, problem }: BorrowFi
           }
         />
       </div>
-      <div className="q-row-between">
+      <div className="loans-term">
         <span className="q-muted">{words.term}</span>
         <Segments
           label={words.term}
-          items={daysOf(products, product).map((days) => ({ id: String(days), label: words.days(days) }))}
+          items={daysOf(products, product).map((days, at) => ({
+            id: String(days),
+            label: at === 0 ? words.days(days) : String(days),
+          }))}
           value={String(product.days)}
           onChange={(days) => set({ days: Number(days) })}
         />

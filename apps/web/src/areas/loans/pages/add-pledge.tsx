@@ -6,36 +6,36 @@ import { useBalances } from '../../../holdings/queries/wallets.ts';
 import { useAddPledge } from '../acts/add-pledge.ts';
 import { typedOf } from '../forms/borrow.form.ts';
 import { safe } from '../forms/borrow.tsx';
+import { heldOf, loanFiguresOf } from '../loan-figures.ts';
 import { ActPage } from '../parts/act-page.tsx';
 import { NowThenTable } from '../parts/now-then.tsx';
 import { type OneLoan, useOneLoan } from '../parts/one-loan.tsx';
 import { TimeRule } from '../parts/time-rule.tsx';
 import { useLoanAct } from '../parts/use-act.ts';
-import { heldOf, standingOf } from '../standing.ts';
 import { useNow, useSaid } from '../use-said.ts';
 import '../loans.css';
 
 /** Pledges more: what it changes stands there, and that it makes nothing cheaper. */
 export default function AddPledgePage() {
   const { words, money } = useSaid();
-  const asked = useOneLoan();
+  const loanQuery = useOneLoan();
   const [typed, setTyped] = useState('');
-  const { send, refused, isPending } = useLoanAct(useAddPledge(), asked.number, words.added);
+  const { send, refused, isPending } = useLoanAct(useAddPledge(), loanQuery.number, words.added);
   const amount = safe(typed);
-  const foot = asked.one && (
+  const foot = loanQuery.one && (
     <Button
       wide
       loading={isPending}
       loadingLabel={words.adding}
       disabledReason={amount > 0n ? undefined : words.problem.amount}
-      onClick={() => void send({ loan: asked.one!.loan.loan, amount: typedOf(amount) })}
+      onClick={() => void send({ loan: loanQuery.one!.loan.loan, amount: typedOf(amount) })}
     >
-      {amount > 0n ? words.addAct(money(amount, asked.one.loan.pledge)) : words.addPledge}
+      {amount > 0n ? words.addAct(money(amount, loanQuery.one.loan.pledge)) : words.addPledge}
     </Button>
   );
   return (
-    <ActPage title={words.addPledge} asked={asked} foot={foot}>
-      {asked.one && <Form of={asked.one} typed={typed} onType={setTyped} refused={refused} />}
+    <ActPage title={words.addPledge} loanQuery={loanQuery} foot={foot}>
+      {loanQuery.one && <Form of={loanQuery.one} typed={typed} onType={setTyped} refused={refused} />}
     </ActPage>
   );
 }
@@ -50,8 +50,8 @@ function Form({ of: { loan, prices }, typed, onType, refused }: FormProps) {
   const available = balances && units(availableIn(balances, 'spot', pledge));
   const amount = safe(typed);
   const held = heldOf(loan);
-  const before = standingOf(held, prices, now);
-  const after = standingOf({ ...held, pledged: held.pledged + amount }, prices, now);
+  const before = loanFiguresOf(held, prices, now);
+  const after = loanFiguresOf({ ...held, pledged: held.pledged + amount }, prices, now);
   const priced = (soldAt: bigint | undefined) => (soldAt === undefined ? '–' : price(soldAt));
   return (
     <>

@@ -14,12 +14,12 @@ import { useWide } from '../../../trading/use-wide.ts';
 import { useBorrow } from '../acts/borrow.ts';
 import { requestIdOf, typedOf, useBorrowDraft } from '../forms/borrow.form.ts';
 import { BorrowFields, safe, useBorrowing } from '../forms/borrow.tsx';
+import { loanFiguresOf, pricesOf, wanted } from '../loan-figures.ts';
 import { LoanCosts } from '../parts/loan-costs.tsx';
 import { LoansLine } from '../parts/loans-line.tsx';
 import { PoolStory } from '../parts/pool-story.tsx';
 import { TimeLeft } from '../parts/time-left.tsx';
 import { productsQuery } from '../queries/products.ts';
-import { pricesOf, standingOf, wanted } from '../standing.ts';
 import { useNow, useSaid } from '../use-said.ts';
 import { loansWords } from '../words/index.ts';
 import '../loans.css';
@@ -59,7 +59,7 @@ function Borrowing({ products }: { products: readonly LoanProductRow[] }) {
   const navigate = useNavigate();
   const requireLogin = useRequireLogin();
   const now = useNow();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { draft, product = products[0]!, available, problem } = useBorrowing(products);
   const { asset, pledge, days } = product;
   const held = wanted(product, safe(draft.amount), safe(draft.pledged), now);
@@ -87,7 +87,7 @@ function Borrowing({ products }: { products: readonly LoanProductRow[] }) {
   ) : (
     <p className="q-muted loans-part">{words.typeFirst}</p>
   );
-  const costs = isThere && (
+  const costs = (
     <section className="loans-part">
       <h2>{words.whatItCosts}</h2>
       <LoanCosts
@@ -97,16 +97,16 @@ function Borrowing({ products }: { products: readonly LoanProductRow[] }) {
       />
     </section>
   );
-  const sheet = asked && (
+  const sheet = isConfirming && (
     <Confirm
       product={product}
-      onClose={() => setAsked(false)}
+      onClose={() => setConfirming(false)}
       onDone={(loan) => void navigate(paths.ownPledgeLoan(loan))}
     />
   );
 
   function open() {
-    if (problem === undefined && requireLogin()) setAsked(true);
+    if (problem === undefined && requireLogin()) setConfirming(true);
   }
 
   if (wide) {
@@ -115,13 +115,13 @@ function Borrowing({ products }: { products: readonly LoanProductRow[] }) {
         title={words.borrowTitle}
         line={<LoansLine page="borrow" />}
         asideLabel={words.borrowTitle}
-        aside={<div className="loans-pane">{fields}</div>}
+        aside={fields}
         asideFoot={button}
       >
         <div className="loans-pane">
           {time}
           {costs}
-          <PoolStory asset={asset} hourly={isThere ? standingOf(held, prices, now).hourly : undefined} />
+          <PoolStory asset={asset} hourly={isThere ? loanFiguresOf(held, prices, now).hourly : undefined} />
         </div>
         {sheet}
       </PanePage>
@@ -130,12 +130,10 @@ function Borrowing({ products }: { products: readonly LoanProductRow[] }) {
   const acts = <IconButton icon="list" label={words.pages.loans} onClick={() => void navigate(paths.pledgeLoans())} />;
   return (
     <ColumnPage title={words.borrowTitle} backTo={paths.home()} acts={acts} foot={button}>
-      <div className="column-edge">
-        {fields}
-        {time}
-        {costs}
-        <PoolStory asset={asset} hourly={isThere ? standingOf(held, prices, now).hourly : undefined} />
-      </div>
+      {fields}
+      {time}
+      {costs}
+      <PoolStory asset={asset} hourly={isThere ? loanFiguresOf(held, prices, now).hourly : undefined} />
       {sheet}
     </ColumnPage>
   );
@@ -145,7 +143,7 @@ type ConfirmProps = { product: LoanProductRow; onClose: () => void; onDone: (loa
 
 /** What leaves, what arrives, what it costs and what may be sold: read once more before it is done. */
 function Confirm({ product, onClose, onDone }: ConfirmProps) {
-  const { words, money, rate, left, percent } = useSaid();
+  const { words, money, about, rate, left, percent } = useSaid();
   const now = useNow();
   const draft = useBorrowDraft();
   const borrowing = useBorrow();
@@ -153,7 +151,7 @@ function Confirm({ product, onClose, onDone }: ConfirmProps) {
   const [refused, setRefused] = useState<string>();
   const { asset, pledge, days } = product;
   const held = wanted(product, safe(draft.amount), safe(draft.pledged), now);
-  const { hourly, yearly, toWarning, toSale, worth } = standingOf(held, pricesOf(product), now);
+  const { hourly, yearly, toWarning, toSale, worth } = loanFiguresOf(held, pricesOf(product), now);
   const title = words.borrowAct(money(held.debt.principal, asset));
 
   async function send() {
@@ -199,7 +197,7 @@ function Confirm({ product, onClose, onDone }: ConfirmProps) {
       <dl>
         <KeyValue label={words.tiedUp}>
           <b className="q-n">{money(held.pledged, pledge)}</b>
-          {worth !== undefined && <span className="q-muted q-n"> {words.worth(money(worth, asset))}</span>}
+          {worth !== undefined && <span className="q-muted q-n"> {words.worth(about(worth, asset))}</span>}
         </KeyValue>
         <KeyValue label={words.arrives}>
           <b className="q-n">{money(held.debt.principal, asset)}</b>

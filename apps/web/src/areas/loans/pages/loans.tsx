@@ -9,11 +9,11 @@ import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { EndlessList } from '../../../records/endless-list.tsx';
 import { useLoansPushes } from '../changed.ts';
+import { heldOf, loanFiguresOf, pricesOf, productOf } from '../loan-figures.ts';
 import { LoanState } from '../parts/loan-state.tsx';
 import { LoansLine } from '../parts/loans-line.tsx';
 import { TimeRule } from '../parts/time-rule.tsx';
 import { productsQuery } from '../queries/products.ts';
-import { heldOf, pricesOf, productOf, standingOf } from '../standing.ts';
 import { useNow, useSaid } from '../use-said.ts';
 import '../loans.css';
 
@@ -39,7 +39,7 @@ export default function LoansPage() {
       acts={acts}
       line={<LoansLine page="loans" />}
       about={
-        <div className="loans-pane">
+        <div className="loans-about">
           <Sums of={running ?? []} />
           {borrow}
         </div>
@@ -50,7 +50,7 @@ export default function LoansPage() {
       ) : running.length === 0 ? (
         <Empty title={words.noLoans}>{words.noLoansWhy}</Empty>
       ) : (
-        <ul className="loans-pane" aria-label={words.running}>
+        <ul className="loans-list" aria-label={words.running}>
           {running.map((loan) => (
             <li key={loan.loan}>
               <Row of={loan} />
@@ -58,7 +58,7 @@ export default function LoansPage() {
           ))}
         </ul>
       )}
-      <h2 className="loans-pane q-t16">{words.over}</h2>
+      <h2 className="loans-over q-t16">{words.over}</h2>
       <EndlessList
         label={words.over}
         pages={useInfiniteQuery(overQuery)}
@@ -98,7 +98,7 @@ export default function LoansPage() {
           ],
           hrefOf: ({ loan }) => paths.ownPledgeLoan(loan),
         }}
-        empty={<p className="q-muted loans-pane">{words.noneOver}</p>}
+        empty={<p className="q-muted loans-over">{words.noneOver}</p>}
       />
     </ListPage>
   );
@@ -108,21 +108,21 @@ function Row({ of: loan }: { of: Loan }) {
   const { words, figures, money, percent, left } = useSaid();
   const now = useNow();
   const prices = pricesOf(productOf(useQuery(productsQuery).data, loan));
-  const standing = standingOf(heldOf(loan), prices, now);
+  const loanFigures = loanFiguresOf(heldOf(loan), prices, now);
   return (
     <AppLink className="loans-row" href={paths.ownPledgeLoan(loan.loan)}>
       <p className="q-row-between">
-        <b className="q-n">{money(standing.owed, loan.asset)}</b>
+        <b className="q-n">{money(loanFigures.owed, loan.asset)}</b>
         <LoanState of={loan} />
       </p>
       <p className="q-row-between q-t12 q-muted q-n">
-        <span>{words.pledgedHour(money(units(loan.pledged), loan.pledge), money(standing.hourly, loan.asset))}</span>
+        <span>{words.pledgedHour(money(units(loan.pledged), loan.pledge), money(loanFigures.hourly, loan.asset))}</span>
         <span>{words.dueOn(figures.dateTime(loan.dueAt))}</span>
       </p>
-      <TimeRule of={standing} pledge={loan.pledge} small />
+      <TimeRule of={loanFigures} pledge={loan.pledge} small />
       <p className="q-row-between q-t12 q-n">
-        <span>{words.rateIs(percent(standing.rate))}</span>
-        <span className="q-muted">{words.saleByInterest(left(standing.toSale))}</span>
+        <span>{words.rateIs(percent(loanFigures.rate))}</span>
+        <span className="q-muted">{words.saleByInterest(left(loanFigures.toSale))}</span>
       </p>
     </AppLink>
   );
@@ -134,7 +134,7 @@ function Sums({ of: loans }: { of: readonly Loan[] }) {
   const now = useNow();
   const sums = new Map<string, { owed: bigint; hourly: bigint }>();
   for (const loan of loans) {
-    const { owed, hourly } = standingOf(heldOf(loan), undefined, now);
+    const { owed, hourly } = loanFiguresOf(heldOf(loan), undefined, now);
     const sum = sums.get(loan.asset) ?? { owed: 0n, hourly: 0n };
     sums.set(loan.asset, { owed: sum.owed + owed, hourly: sum.hourly + hourly });
   }
@@ -144,7 +144,7 @@ function Sums({ of: loans }: { of: readonly Loan[] }) {
       <p className="q-muted">{words.owedInAll}</p>
       {[...sums].map(([asset, { owed, hourly }]) => (
         <p key={asset}>
-          <b className="loans-owed q-n">{money(owed, asset)}</b>{' '}
+          <b className="loans-owed q-block q-n">{money(owed, asset)}</b>
           <span className="q-muted q-n">{words.eachHourOf(money(hourly, asset))}</span>
         </p>
       ))}

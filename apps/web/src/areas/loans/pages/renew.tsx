@@ -3,11 +3,11 @@ import { Button, buttonClass, KeyValue, Note } from '@quay/ui';
 import { AppLink } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
 import { useRenew } from '../acts/renew.ts';
+import { heldOf, loanFiguresOf, renewed } from '../loan-figures.ts';
 import { ActPage } from '../parts/act-page.tsx';
 import { NowThenTable } from '../parts/now-then.tsx';
 import { type OneLoan, useOneLoan } from '../parts/one-loan.tsx';
 import { useLoanAct } from '../parts/use-act.ts';
-import { heldOf, renewed, standingOf } from '../standing.ts';
 import { useNow, useSaid } from '../use-said.ts';
 import '../loans.css';
 
@@ -15,29 +15,30 @@ import '../loans.css';
 export default function RenewPage() {
   const { words, money } = useSaid();
   const now = useNow();
-  const asked = useOneLoan();
-  const { one } = asked;
-  const { send, refused, isPending } = useLoanAct(useRenew(), asked.number, words.renewedDone);
-  const interest = one ? standingOf(heldOf(one.loan), one.prices, now).interest : 0n;
+  const loanQuery = useOneLoan();
+  const { one } = loanQuery;
+  const { send, refused, isPending } = useLoanAct(useRenew(), loanQuery.number, words.renewedDone);
+  const interest = one ? loanFiguresOf(heldOf(one.loan), one.prices, now).interest : 0n;
   const why = one && reasonOf(one, now, words);
   const foot = one && (
     <div className="loans-acts">
       <AppLink className={buttonClass({ variant: 'second', wide: true })} href={paths.repayment(one.loan.loan)}>
         {words.repayInstead}
       </AppLink>
-      <Button
-        wide
-        loading={isPending}
-        loadingLabel={words.renewing}
-        disabledReason={why}
-        onClick={() => void send({ loan: one.loan.loan, hourlyRate: one.product?.hourlyRate ?? one.loan.hourlyRate })}
-      >
-        {words.renewAct(money(interest, one.loan.asset))}
-      </Button>
+      {why === undefined && (
+        <Button
+          wide
+          loading={isPending}
+          loadingLabel={words.renewing}
+          onClick={() => void send({ loan: one.loan.loan, hourlyRate: one.product?.hourlyRate ?? one.loan.hourlyRate })}
+        >
+          {words.renewAct(money(interest, one.loan.asset))}
+        </Button>
+      )}
     </div>
   );
   return (
-    <ActPage title={words.renew} asked={asked} foot={foot}>
+    <ActPage title={words.renew} loanQuery={loanQuery} foot={foot}>
       {one && <Form of={one} now={now} refused={refused} why={why} />}
     </ActPage>
   );
@@ -62,8 +63,8 @@ function Form({ of: { loan, product, prices }, now, refused, why }: FormProps) {
   const { asset, pledge, days } = loan;
   const held = heldOf(loan);
   const then = renewed(held, product, days, now);
-  const [before, after] = [standingOf(held, prices, now), standingOf(then, prices, now)];
-  const atEnd = standingOf(then, prices, then.debt.dueAt);
+  const [before, after] = [loanFiguresOf(held, prices, now), loanFiguresOf(then, prices, now)];
+  const atEnd = loanFiguresOf(then, prices, then.debt.dueAt);
   return (
     <>
       {refused && (

@@ -7,11 +7,11 @@ import { useBalances } from '../../../holdings/queries/wallets.ts';
 import { useRepay } from '../acts/repay.ts';
 import { typedOf } from '../forms/borrow.form.ts';
 import { safe } from '../forms/borrow.tsx';
+import { heldOf, hoursOf, loanFiguresOf, repaid } from '../loan-figures.ts';
 import { ActPage } from '../parts/act-page.tsx';
 import { NowThenTable } from '../parts/now-then.tsx';
 import { type OneLoan, useOneLoan } from '../parts/one-loan.tsx';
 import { useLoanAct } from '../parts/use-act.ts';
-import { heldOf, hoursOf, repaid, standingOf } from '../standing.ts';
 import { useNow, useSaid } from '../use-said.ts';
 import '../loans.css';
 
@@ -19,14 +19,14 @@ type How = 'all' | 'part';
 
 /** Repays a part or all: where the money goes, and what is left. */
 export default function RepayPage() {
-  const { words, money } = useSaid();
+  const { words, money, exact } = useSaid();
   const now = useNow();
-  const asked = useOneLoan();
+  const loanQuery = useOneLoan();
   const [how, setHow] = useState<How>('all');
   const [typed, setTyped] = useState('');
-  const { send, refused, isPending } = useLoanAct(useRepay(), asked.number, words.repaid);
-  const { one } = asked;
-  const owed = one ? standingOf(heldOf(one.loan), one.prices, now).owed : 0n;
+  const { send, refused, isPending } = useLoanAct(useRepay(), loanQuery.number, words.repaid);
+  const { one } = loanQuery;
+  const owed = one ? loanFiguresOf(heldOf(one.loan), one.prices, now).owed : 0n;
   const amount = how === 'all' ? owed : safe(typed);
   const isTooMuch = amount > owed;
   const foot = one && (
@@ -41,13 +41,13 @@ export default function RepayPage() {
     </Button>
   );
   return (
-    <ActPage title={words.repay} asked={asked} foot={foot}>
+    <ActPage title={words.repay} loanQuery={loanQuery} foot={foot}>
       {one && (
         <>
           <Segments<How>
             label={words.repay}
             items={[
-              { id: 'all', label: words.everything(money(owed, one.loan.asset)) },
+              { id: 'all', label: words.everything(exact(owed, one.loan.asset)) },
               { id: 'part', label: words.aPart },
             ]}
             value={how}
@@ -80,8 +80,8 @@ function Form({ of: { loan, prices }, how, typed, onType, refused, amount, owed,
   const paying = amount > owed ? owed : amount;
   const paid = paidOf(held.debt, paying, now);
   const isAll = paying === owed;
-  const before = standingOf(held, prices, now);
-  const after = standingOf(repaid(held, paying, now), prices, now);
+  const before = loanFiguresOf(held, prices, now);
+  const after = loanFiguresOf(repaid(held, paying, now), prices, now);
   const most = available === undefined || available > owed ? owed : available;
   const priced = (soldAt: bigint | undefined) => (soldAt === undefined ? '–' : price(soldAt));
   const shares = paying === 0n ? 0 : Number((paid.interest * 1000n) / paying) / 10;

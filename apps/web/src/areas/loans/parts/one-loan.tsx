@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { useLoansPushes } from '../changed.ts';
+import { pricesOf, productOf } from '../loan-figures.ts';
 import { ownLoanQuery } from '../queries/own-loan.ts';
 import { productsQuery } from '../queries/products.ts';
-import { pricesOf, productOf } from '../standing.ts';
 import { loansWords } from '../words/index.ts';
 
 export type OneLoan = {
@@ -31,9 +31,9 @@ export function useOneLoan() {
 }
 
 /** What stands in place of a loan that is not there, not the user's, or still asked for. */
-export function LoanAsked({ asked, children }: { asked: ReturnType<typeof useOneLoan>; children: ReactNode }) {
+export function LoanLoaded({ loanQuery, children }: { loanQuery: ReturnType<typeof useOneLoan>; children: ReactNode }) {
   const words = loansWords.useWords();
-  if (asked.loan === null) {
+  if (loanQuery.loan === null) {
     return (
       <Empty
         title={words.unknown}
@@ -47,6 +47,6 @@ export function LoanAsked({ asked, children }: { asked: ReturnType<typeof useOne
       </Empty>
     );
   }
-  if (!asked.loan) return <QueryState queries={[asked.query]} failed={words.failed} kept={words.failedWhy} />;
+  if (!loanQuery.loan) return <QueryState queries={[loanQuery.query]} failed={words.failed} kept={words.failedWhy} />;
   return children;
 }

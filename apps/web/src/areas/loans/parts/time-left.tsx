@@ -1,5 +1,5 @@
 import type { Prices } from '@quay/core/lending';
-import { fallen, type Held, standingOf } from '../standing.ts';
+import { fallen, type Held, loanFiguresOf } from '../loan-figures.ts';
 import { useSaid } from '../use-said.ts';
 import { TimeRule } from './time-rule.tsx';
 
@@ -15,15 +15,15 @@ type TimeLeftProps = {
 /** How long it is to the warning and to the forced sale, at a flat price and after a fall of it. */
 export function TimeLeft({ of, pledge, prices, at }: TimeLeftProps) {
   const { words, left, price } = useSaid();
-  const standing = standingOf(of, prices, at);
+  const figures = loanFiguresOf(of, prices, at);
   return (
     <section className="loans-time">
       <p className="q-row-between">
         <b className="q-t16">{words.timeToSale}</b>
-        <b className="q-t20 q-n">{left(standing.toSale)}</b>
+        <b className="q-t20 q-n">{left(figures.toSale)}</b>
       </p>
       <p className="q-muted">{words.ifItStays(pledge)}</p>
-      <TimeRule of={standing} pledge={pledge} />
+      <TimeRule of={figures} pledge={pledge} />
       {prices && (
         <table className="loans-falls">
           <caption className="q-unseen">{words.ifFalls(pledge)}</caption>
@@ -37,7 +37,7 @@ export function TimeLeft({ of, pledge, prices, at }: TimeLeftProps) {
           <tbody>
             {FALLS.map((percent) => {
               const then = fallen(prices, percent);
-              const { toWarning, toSale } = standingOf(of, then, at);
+              const { toWarning, toSale } = loanFiguresOf(of, then, at);
               return (
                 <tr key={percent}>
                   <th scope="row">{words.fallsTo(String(percent), price(then.pledge))}</th>

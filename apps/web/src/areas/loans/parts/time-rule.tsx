@@ -1,4 +1,4 @@
-import type { Standing } from '../standing.ts';
+import type { LoanFigures } from '../loan-figures.ts';
 import { useSaid } from '../use-said.ts';
 
 const TICKS = 72;
@@ -12,7 +12,7 @@ const toneOf = (share: number, warning: number, tick: number): string =>
   tick > TICKS - LAST ? 'sale' : share <= warning ? 'calm' : 'warned';
 
 type TimeRuleProps = {
-  of: Pick<Standing, 'rate' | 'toWarning' | 'toSale'>;
+  of: Pick<LoanFigures, 'rate' | 'toWarning' | 'toSale'>;
   pledge: string;
   /** In a list or a table: the rule alone. */
   small?: boolean;

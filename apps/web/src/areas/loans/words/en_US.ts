@@ -5,7 +5,7 @@ export const words = {
   notAnswered: 'Quay did not answer. Look whether it was done before you try again.',
   money: (amount: string, coin: string) => `${amount}\u00a0${coin}`,
   numbered: (loan: number) => `Loan ${loan}`,
-  pages: { label: 'Loans', borrow: 'Borrow', loans: 'My loans', records: 'Records' },
+  pages: { label: 'Loans', borrow: 'Borrow', loans: 'My loans', records: 'Records', credit: 'Credit loan' },
 
   borrowTitle: 'Borrow',
   productsFailed: 'The terms did not load',

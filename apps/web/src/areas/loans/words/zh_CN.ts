@@ -5,7 +5,7 @@ export const words: Words = {
   notAnswered: 'Quay 没有回应。再次尝试之前请先确认是否已经完成。',
   money: (amount, coin) => `${amount}\u00a0${coin}`,
   numbered: (loan) => `借款 ${loan}`,
-  pages: { label: '借贷', borrow: '借款', loans: '我的借款', records: '记录' },
+  pages: { label: '借贷', borrow: '借款', loans: '我的借款', records: '记录', credit: '信用贷' },
 
   borrowTitle: '借款',
   productsFailed: '条款加载失败',

@@ -23,29 +23,29 @@ const contracts: QuotedMarkets = {
 /** All contracts with their last 24 hours. */
 export default function ContractQuotes({ onSeeSpot }: { onSeeSpot: () => void }) {
   const words = marketAreaWords.useWords();
-  const asked = useQuery(contractsQuery);
+  const query = useQuery(contractsQuery);
   const tickers = useTickers('perpetual');
   const [order, setOrder] = useState<Order | null>(null);
   const [datedOnly, setDatedOnly] = useState(false);
-  const hasDated = asked.data?.some(({ expiry }) => expiry !== null) ?? false;
+  const hasDated = query.data?.some(({ expiry }) => expiry !== null) ?? false;
   const isDated = datedOnly && hasDated;
   const coins = useMemo(
-    () => asked.data?.filter(({ expiry }) => (expiry !== null) === isDated).map((one) => coinOf(one, '')) ?? [],
-    [asked.data, isDated],
+    () => query.data?.filter(({ expiry }) => (expiry !== null) === isDated).map((one) => coinOf(one, '')) ?? [],
+    [query.data, isDated],
   );
-  if (!asked.data && asked.isError) {
+  if (!query.data && query.isError) {
     return (
       <ErrorRow
         title={words.contractsFailed}
         retryLabel={words.tryAgain}
-        retrying={asked.isFetching}
-        onRetry={() => void asked.refetch()}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
       >
         {words.contractsFailedWhy}
       </ErrorRow>
     );
   }
-  if (!asked.data || (coins.length > 0 && tickers.size === 0)) return <SkeletonRows label={words.loading} rows={7} />;
+  if (!query.data || (coins.length > 0 && tickers.size === 0)) return <SkeletonRows label={words.loading} rows={7} />;
   if (coins.length === 0) {
     return (
       <Empty

@@ -37,7 +37,7 @@ export function ConfirmOrder(props: ConfirmProps<Summary>) {
   const limit = namesPrice(plan.type);
   const worst = worstPriceOf(plan, circumstances);
   const force = timeInForceOf(plan.type, plan.timeInForce);
-  const away = after?.distance === undefined ? null : shown.unsigned(after.distance);
+  const distanceText = after?.distance === undefined ? null : shown.unsigned(after.distance);
   const [margin, fee] = [shown.charge(summary.margin), shown.charge(summary.fee)];
   const heldFor =
     summary.loss > 0n ? words.heldForLoss(margin, fee, shown.charge(summary.loss)) : words.heldFor(margin, fee);
@@ -111,7 +111,7 @@ export function ConfirmOrder(props: ConfirmProps<Summary>) {
         <section className="perpetual-worst">
           <LiquidationLine of={after} shown={shown} />
           <p>
-            {away === null ? words.neverLiquidated : words.soldAt[side](away)}{' '}
+            {distanceText === null ? words.neverLiquidated : words.soldAt[side](distanceText)}{' '}
             {words.worst[mode](shown.money(after.worst))}
           </p>
         </section>

@@ -1,5 +1,6 @@
 import type { Contract } from '@quay/contract/perpetual';
 import { Field } from '@quay/ui';
+import { columnDecimals } from '@quay/web-kit/format';
 import { type FocusEvent, useState } from 'react';
 import { selectWhenDrawn } from '../../../amounts/select-when-drawn.ts';
 import { grouped, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
@@ -34,7 +35,7 @@ export function LinkedFields({ contract, head, name, value, linked, error, onCha
   const shown = useShown(contract);
   const [focused, setFocused] = useState<LinkedField | null>(null);
   const { priceDecimals, quote } = contract;
-  const decimals = { price: priceDecimals, money: quote === 'USDT' ? 2 : 8 };
+  const decimals = { price: priceDecimals, money: columnDecimals(quote) };
   const price = priceOf(value, linked);
   const figures = price === undefined ? null : figuresAt(price, linked);
 
@@ -42,7 +43,7 @@ export function LinkedFields({ contract, head, name, value, linked, error, onCha
   function reading(field: LinkedField): string {
     if (!figures) return value.by === field ? value.typed : '';
     if (field === 'price') return grouped(editable(field, value, linked, decimals));
-    return field === 'away' ? shown.percent(figures.away).replace('%', '') : shown.amount(figures.result);
+    return field === 'distance' ? shown.percent(figures.distance).replace('%', '') : shown.amount(figures.result);
   }
   const typeInto = (field: LinkedField) => ({
     value: focused === field ? editable(field, value, linked, decimals) : reading(field),
@@ -58,7 +59,7 @@ export function LinkedFields({ contract, head, name, value, linked, error, onCha
   });
   const into = (field: LinkedField) => (typed: string) =>
     onChange({ by: field, typed: field === 'price' ? settleCommaWhileTyping(typed) : typed });
-  const away = typeInto('away');
+  const distance = typeInto('distance');
   return (
     <fieldset className="perpetual-linked">
       <legend className="q-unseen">{head}</legend>
@@ -72,8 +73,8 @@ export function LinkedFields({ contract, head, name, value, linked, error, onCha
             inputMode="text"
             autoComplete="off"
             className="q-n"
-            {...away}
-            onChange={(event) => into('away')(event.target.value)}
+            {...distance}
+            onChange={(event) => into('distance')(event.target.value)}
           />
           {words.fromMark}
         </label>

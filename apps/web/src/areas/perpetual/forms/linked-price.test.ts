@@ -15,9 +15,12 @@ const priceBy = (by: LinkedField, typed: string, more: Partial<LinkedBy> = {}) =
 describe('three fields for one price', () => {
   test('a price, a share of the mark and a result lead to it', () => {
     expect(priceBy('price', '51000')).toBe('51000');
-    expect([priceBy('away', '2'), priceBy('away', '+2'), priceBy('away', '−2'), priceBy('away', '-2.05')]).toEqual([
-      ...['51000', '51000', '49000', '48975'],
-    ]);
+    expect([
+      priceBy('distance', '2'),
+      priceBy('distance', '+2'),
+      priceBy('distance', '−2'),
+      priceBy('distance', '-2.05'),
+    ]).toEqual([...['51000', '51000', '49000', '48975']]);
     // 0.5 × 1,000 less 0.05 % of 25,500.
     expect([priceBy('result', '487.25'), priceBy('result', '-512.25')]).toEqual(['51000', '49000']);
   });
@@ -27,7 +30,7 @@ describe('three fields for one price', () => {
   });
 
   const unreadable: Record<LinkedField, readonly string[]> = {
-    ...{ price: ['', '0', 'x'], away: ['', 'x', '-100'], result: ['', '--1', '9999999999'] },
+    ...{ price: ['', '0', 'x'], distance: ['', 'x', '-100'], result: ['', '--1', '9999999999'] },
   };
   test.each(Object.entries(unreadable).flatMap(([by, typed]) => typed.map((one) => [by as LinkedField, one] as const)))(
     '%s "%s" is no price',
@@ -36,21 +39,21 @@ describe('three fields for one price', () => {
 
   test('each field shows what was typed into it, and the others what follows', () => {
     const fields = (by: LinkedField, typed: string) =>
-      (['price', 'away', 'result'] as const).map((field) => editable(field, { by, typed }, linked, decimals));
+      (['price', 'distance', 'result'] as const).map((field) => editable(field, { by, typed }, linked, decimals));
     expect(fields('price', '51000')).toEqual(['51000', '2.00', '487.25']);
-    expect(fields('away', '+2')).toEqual(['51000.0', '+2', '487.25']);
+    expect(fields('distance', '+2')).toEqual(['51000.0', '+2', '487.25']);
     expect(fields('result', '-512.25')).toEqual(['49000.0', '-2.00', '-512.25']);
     expect(fields('price', 'x')).toEqual(['x', '', '']);
   });
 
   test('left alone it is a price, and what is none stays as it was typed', () => {
-    expect(settled({ by: 'away', typed: '2' }, linked, 1)).toEqual({ by: 'price', typed: '51000.0' });
+    expect(settled({ by: 'distance', typed: '2' }, linked, 1)).toEqual({ by: 'price', typed: '51000.0' });
     expect(settled({ by: 'result', typed: 'x' }, linked, 1)).toEqual({ by: 'result', typed: 'x' });
     expect(settled({ by: 'price', typed: '51000,5' }, linked, 1)).toEqual({ by: 'price', typed: '51000.5' });
   });
 
   test('the figures of a price are those of closing all of it there', () => {
-    const { away, result } = figuresAt(units('49000'), linked);
-    expect([text(away), text(result)]).toEqual(['-0.02', '-512.25']);
+    const { distance, result } = figuresAt(units('49000'), linked);
+    expect([text(distance), text(result)]).toEqual(['-0.02', '-512.25']);
   });
 });

@@ -2,10 +2,10 @@ import { sizeOf } from '@quay/core/margin';
 import { format, type Price, parse, type Quantity, units } from '@quay/money';
 import { read, settleComma } from '../../../amounts/typed-number.ts';
 import { type AccountNow, distanceOf, type PositionNow } from '../sums/account.ts';
-import { outcomeAt, priceAway, priceOfResult } from '../sums/outcomes.ts';
+import { outcomeAt, priceAtDistance, priceOfResult } from '../sums/outcomes.ts';
 
 /** What a trigger's price is typed as: itself, how far it is from the mark in per cent, or what it brings after the fee. */
-export type LinkedField = 'price' | 'away' | 'result';
+export type LinkedField = 'price' | 'distance' | 'result';
 
 /** One price in the field that its owner typed it into, exactly as typed. The other two follow from it. */
 export type LinkedPrice = { readonly by: LinkedField; readonly typed: string };
@@ -37,19 +37,19 @@ export function priceOf({ by, typed }: LinkedPrice, linked: LinkedBy): Price | u
   if (value === undefined) return undefined;
   const { account, position, takerRate } = linked;
   const { mark, tick } = position.contract;
-  if (by === 'away') return priceAway(mark, value / 100n, tick);
+  if (by === 'distance') return priceAtDistance(mark, value / 100n, tick);
   return priceOfResult(account, position, quantityOf(linked), value, takerRate);
 }
 
 const quantityOf = ({ quantity, position }: LinkedBy): Quantity => quantity ?? sizeOf(position.position);
 
 /** What a price is in the three fields. */
-export type LinkedFigures = { readonly price: Price; readonly away: bigint; readonly result: bigint };
+export type LinkedFigures = { readonly price: Price; readonly distance: bigint; readonly result: bigint };
 
 export function figuresAt(price: Price, linked: LinkedBy): LinkedFigures {
   const { account, position, takerRate } = linked;
-  const away = distanceOf(price, position.contract.mark);
-  return { price, away, result: outcomeAt(account, position, quantityOf(linked), price, takerRate).net };
+  const distance = distanceOf(price, position.contract.mark);
+  return { price, distance, result: outcomeAt(account, position, quantityOf(linked), price, takerRate).net };
 }
 
 /** How a field reads while somebody is in it: what was typed there, or what follows from the others, ready to be changed. */
@@ -59,7 +59,7 @@ export function editable(field: LinkedField, price: LinkedPrice, linked: LinkedB
   if (known === undefined) return '';
   const figures = figuresAt(known, linked);
   if (field === 'price') return format(known, decimals.price);
-  return field === 'away' ? format(figures.away * 100n, 2) : format(figures.result, decimals.money);
+  return field === 'distance' ? format(figures.distance * 100n, 2) : format(figures.result, decimals.money);
 }
 
 export type Decimals = { readonly price: number; readonly money: number };

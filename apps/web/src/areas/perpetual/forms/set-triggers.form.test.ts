@@ -28,7 +28,7 @@ const refused = (more: Partial<TriggersDraft>, at = circumstances()) => {
   const refusal = triggersRefusal(draft(more), at);
   return refusal && [refusal.reason.split('/')[1], refusal.at];
 };
-const standing = [
+const existing = [
   triggerOf('stop-profit', { triggerId: 1, triggerPrice: '52000' }),
   triggerOf('stop-loss', { triggerId: 2, triggerPrice: '49000' }),
   triggerOf('stop-loss', { triggerId: 3, triggerPrice: '48000', quantity: '0.05' }),
@@ -37,13 +37,13 @@ const standing = [
 
 describe('the draft', () => {
   test('begins with what stands for the whole position', () => {
-    const { profit, loss, trailing, callback } = draftOf(circumstances(standing));
+    const { profit, loss, trailing, callback } = draftOf(circumstances(existing));
     expect([profit, loss, trailing, callback]).toEqual([by('52000.0'), by('49000.0'), true, '1.5']);
     expect(empty).toMatchObject({ profit: by(''), loss: by(''), trailing: false, callback: '1', activation: '' });
   });
 
   test('a part begins with half and with nothing set, and the whole with what stands', () => {
-    const at = circumstances(standing);
+    const at = circumstances(existing);
     const part = withPart(draftOf(at), 'part', at);
     expect(part).toMatchObject({ quantity: '0.0500', profit: by(''), loss: by(''), trailing: false });
     expect(takePart(part, at, 25).quantity).toBe('0.0250');
@@ -53,7 +53,7 @@ describe('the draft', () => {
 
 describe('what is sent', () => {
   test('only what differs, and those go whose field was emptied', () => {
-    const at = circumstances(standing);
+    const at = circumstances(existing);
     const all = draftOf(at);
     expect(changeOf(all, at)).toEqual({ triggers: [], cancelled: [] });
     expect(changeOf({ ...all, profit: by('53000'), loss: by('') }, at)).toEqual({
@@ -67,8 +67,8 @@ describe('what is sent', () => {
   });
 
   test('a part names its quantity and takes the place of none', () => {
-    const at = circumstances(standing);
-    const part = { ...withPart(draftOf(at), 'part', at), loss: { by: 'away', typed: '-2' } as const };
+    const at = circumstances(existing);
+    const part = { ...withPart(draftOf(at), 'part', at), loss: { by: 'distance', typed: '-2' } as const };
     expect(changeOf(part, at)).toEqual({
       triggers: [{ kind: 'stop-loss', triggerPrice: '49000', quantity: '0.0500' }],
       cancelled: [],
@@ -109,7 +109,7 @@ describe('what is refused before it is sent', () => {
   test('more than may stand, of which one for the whole takes the place of another', () => {
     const many = (count: number) =>
       circumstances([
-        standing[0]!,
+        existing[0]!,
         ...Array.from({ length: count }, (_, n) => triggerOf('stop-loss', { triggerId: 9 + n, quantity: '0.01' })),
       ]);
     expect(refused({ loss: by('49000') }, many(19))).toEqual(['trigger-too-many', undefined]);

@@ -218,11 +218,11 @@ export type TriggersChange = { readonly triggers: SetTriggers['triggers']; reado
 
 /** What differs from what stands. Only for a draft that is not refused, where it is sent. */
 export function changeOf(draft: TriggersDraft, circumstances: TriggersCircumstances): TriggersChange {
-  const { contract, triggers: standing } = circumstances;
+  const { contract, triggers: existing } = circumstances;
   const linked = linkedBy(draft, circumstances);
   const quantity = draft.part === 'part' ? { quantity: settleComma(draft.quantity) } : {};
   const whole = (kind: Trigger['kind']) =>
-    draft.part === 'whole' ? wholeOf(standing, contract.symbol, kind) : undefined;
+    draft.part === 'whole' ? wholeOf(existing, contract.symbol, kind) : undefined;
   const triggers: SetTriggers['triggers'] = [];
   const cancelled: number[] = [];
   for (const [kind, typed] of [

@@ -3,7 +3,7 @@ import { KeyValue } from '@quay/ui';
 import { useMoments } from '@quay/web-kit/format';
 import { type DatedContract, TimeLeft } from '../parts/dated.tsx';
 import { figuresOf } from '../sums/account.ts';
-import { priceAway } from '../sums/outcomes.ts';
+import { priceAtDistance } from '../sums/outcomes.ts';
 import { paidOutAt } from '../sums/settlement.ts';
 import { toneOf, useShown } from '../use-shown.ts';
 import { deliveryWords } from '../words/delivery/index.ts';
@@ -24,7 +24,7 @@ export function SettlementOutcomes({ contract, summary }: TermsProps) {
   const isBeyond = (price: Price) =>
     liquidation !== undefined && (isLong ? price <= liquidation : price >= liquidation);
   const rows = MOVES.flatMap((move) => {
-    const price = priceAway(summary.price, units(move), units(contract.tickSize));
+    const price = priceAtDistance(summary.price, units(move), units(contract.tickSize));
     return price === undefined ? [] : [{ move, price }];
   });
   return (

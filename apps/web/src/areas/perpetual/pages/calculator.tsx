@@ -52,7 +52,7 @@ function Calculator({ contract }: { contract: Contract }) {
     amount: contract.base,
   };
   // Funding is by the day, and dated contracts have none.
-  const isAsked = (name: keyof Typed) => name !== 'days' || contract.expiry === null;
+  const isNeeded = (name: keyof Typed) => name !== 'days' || contract.expiry === null;
   return (
     <Panes
       about={
@@ -75,7 +75,7 @@ function Calculator({ contract }: { contract: Contract }) {
               onChange={setSide}
             />
             <div className="perpetual-calculator-fields">
-              {fieldsOf[kind].filter(isAsked).map((name) => (
+              {fieldsOf[kind].filter(isNeeded).map((name) => (
                 <Field
                   key={name}
                   label={words[name]}

@@ -113,11 +113,11 @@ type RecomputeProps = Pick<FoundProps, 'fixed'> & { parts: ReturnType<typeof par
 function Recompute({ parts, fixed, tick }: RecomputeProps) {
   const words = deliveryWords.useWords();
   const figures = useFigures();
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   if (fixed?.byStaff) return <Note tone="quiet">{words.samplesByStaff}</Note>;
-  if (!asked) {
+  if (!isRequested) {
     return (
-      <Button variant="second" wide onClick={() => setAsked(true)}>
+      <Button variant="second" wide onClick={() => setRequested(true)}>
         {words.samplesWork}
       </Button>
     );

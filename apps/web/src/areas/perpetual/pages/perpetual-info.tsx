@@ -29,7 +29,7 @@ export default function PerpetualInfoPage() {
   const navigate = useNavigate();
   const symbol = (useParams().symbol ?? 'BTC').toUpperCase();
   const wide = useWide();
-  const asked = useQuery(contractsQuery);
+  const query = useQuery(contractsQuery);
   const contract = contractMeant(useContractsNow(), symbol);
   useTitle(words.infoTitle(contract?.symbol ?? symbol));
   return (
@@ -48,7 +48,7 @@ export default function PerpetualInfoPage() {
       )}
       {contract ? (
         <Info contract={contract} />
-      ) : asked.data ? (
+      ) : query.data ? (
         <Empty
           title={words.unknownContract(symbol)}
           act={
@@ -59,12 +59,12 @@ export default function PerpetualInfoPage() {
         >
           {words.unknownContractWhy}
         </Empty>
-      ) : asked.isError ? (
+      ) : query.isError ? (
         <ErrorRow
           title={words.contractsFailed}
           retryLabel={words.tryAgain}
-          retrying={asked.isFetching}
-          onRetry={() => void asked.refetch()}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
         >
           {words.contractsFailedWhy}
         </ErrorRow>
@@ -137,8 +137,8 @@ const useTones: Record<SourceUse, 'accent' | 'warn' | 'fall'> = {
 function Sources({ contract }: { contract: Contract }) {
   const words = perpetualWords.useWords();
   const { figures } = useShown(contract);
-  const asked = useQuery(indexSourcesQuery(contract.coin));
-  const index = asked.data?.find(({ coin }) => coin === contract.coin);
+  const query = useQuery(indexSourcesQuery(contract.coin));
+  const index = query.data?.find(({ coin }) => coin === contract.coin);
   const price = (value: string) => figures.price(value, contract.priceDecimals);
   const inIndex = index?.sources.filter(({ counted }) => counted !== null) ?? [];
   const all = inIndex.reduce((sum, { weight }) => sum + weight, 0);
@@ -149,17 +149,17 @@ function Sources({ contract }: { contract: Contract }) {
         <b className="q-t24 q-n">{index?.price ? price(index.price) : '–'}</b>
       </p>
       <p className="q-muted">{words.indexMeans(inIndex.length)}</p>
-      {!index && asked.isError && (
+      {!index && query.isError && (
         <ErrorRow
           title={words.sourcesFailed}
           retryLabel={words.tryAgain}
-          retrying={asked.isFetching}
-          onRetry={() => void asked.refetch()}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
         >
           {words.sourcesFailedWhy}
         </ErrorRow>
       )}
-      {!index && !asked.isError && <SkeletonRows label={words.loading} rows={4} disc={false} />}
+      {!index && !query.isError && <SkeletonRows label={words.loading} rows={4} disc={false} />}
       {index && (
         <table className="trading-table">
           <thead>
@@ -211,11 +211,11 @@ function Sources({ contract }: { contract: Contract }) {
 function Tiers({ contract }: { contract: Contract }) {
   const words = perpetualWords.useWords();
   const { figures } = useShown(contract);
-  const asked = useQuery(tiersQuery(contract));
+  const query = useQuery(tiersQuery(contract));
   const at = exchangeNow();
-  const table = asked.data && tiersAt(asked.data, at);
-  const announced = asked.data?.filter(({ appliesAt }) => appliesAt > at) ?? [];
-  const holds = asked.data?.find(({ version }) => version === contract.tierVersion);
+  const table = query.data && tiersAt(query.data, at);
+  const announced = query.data?.filter(({ appliesAt }) => appliesAt > at) ?? [];
+  const holds = query.data?.find(({ version }) => version === contract.tierVersion);
   const worth = (value: bigint) => (value === 0n ? '0' : figures.short(text(value)));
   const exactly = (value: bigint) => figures.quantity(text(value), exactDecimals(value, 0));
   return (
@@ -227,17 +227,17 @@ function Tiers({ contract }: { contract: Contract }) {
         )}
       </p>
       <p className="q-muted">{words.tiersMean}</p>
-      {!table && asked.isError && (
+      {!table && query.isError && (
         <ErrorRow
           title={words.tiersFailed}
           retryLabel={words.tryAgain}
-          retrying={asked.isFetching}
-          onRetry={() => void asked.refetch()}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
         >
           {words.tiersFailedWhy}
         </ErrorRow>
       )}
-      {!table && !asked.isError && <SkeletonRows label={words.loading} rows={4} disc={false} />}
+      {!table && !query.isError && <SkeletonRows label={words.loading} rows={4} disc={false} />}
       {table && (
         <table className="trading-table">
           <thead>

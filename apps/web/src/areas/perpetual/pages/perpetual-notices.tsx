@@ -93,6 +93,8 @@ const pageOf: Partial<Record<ContractEvent, string>> = {
   'credit-due-soon': paths.borrowMoneyHistory(),
   'credit-due': paths.borrowMoneyHistory(),
   'credit-overdue': paths.borrowMoneyHistory(),
+  'liquidity-income': paths.linkedWallet(),
+  'liquidity-scheduled': paths.linkedWallet(),
 };
 
 function Line({ notice }: { notice: ContractNotice }) {

@@ -35,8 +35,8 @@ function Queue({ of: { symbol, base, quantityDecimals }, side }: { of: Contract;
   const own = useQuery({ ...adlPlacesQuery, enabled: loggedIn }).data?.find(
     (one) => one.symbol === symbol && one.side === side,
   );
-  const asked = useInfiniteQuery(adlQueueQuery(symbol, side));
-  const pages = { ...asked, data: asked.data && { pages: asked.data.pages.map(({ places }) => places) } };
+  const query = useInfiniteQuery(adlQueueQuery(symbol, side));
+  const pages = { ...query, data: query.data && { pages: query.data.pages.map(({ places }) => places) } };
   const count = (value: number) => figures.quantity(String(value), 0);
   return (
     <Panes

@@ -3,9 +3,9 @@ import { useSearchParams } from '@quay/web-kit/router';
 import { useRef, useState } from 'react';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
-import { receiptKinds, type Shown } from '../receipts/asked.ts';
 import { useChecked } from '../receipts/check-panel.tsx';
 import { FoundReceipt, OwnReceipt } from '../receipts/own-receipt.tsx';
+import { receiptKinds, type Shown } from '../receipts/own-receipt-query.ts';
 import { receiptWords } from '../words/receipts/index.ts';
 import '../perpetual.css';
 import '../receipts.css';
@@ -14,7 +14,7 @@ import '../receipts.css';
 export default function ReceiptPage() {
   const [search] = useSearchParams();
   const shown = shownBy(search);
-  return shown ? <Asked key={search.toString()} of={shown} /> : <Opened />;
+  return shown ? <RequestedReceipt key={search.toString()} of={shown} /> : <Opened />;
 }
 
 function shownBy(search: URLSearchParams): Shown | undefined {
@@ -26,7 +26,7 @@ function shownBy(search: URLSearchParams): Shown | undefined {
   return undefined;
 }
 
-function Asked({ of }: { of: Shown }) {
+function RequestedReceipt({ of }: { of: Shown }) {
   const words = receiptWords.useWords();
   return (
     <ColumnPage title={words.title.file} backTo={paths.perpetualReceipts()}>

@@ -20,15 +20,16 @@ export function LiquidationLine({
   const words = perpetualWords.useWords();
   const { liquidation, distance } = of;
   const price = liquidation === undefined ? null : shown.price(liquidation);
-  const away = distance === undefined ? null : words.away(shown.percent(distance));
-  const said = price === null || away === null ? words.neverLiquidated : `${words.liquidatedAt} ${price}, ${away}`;
+  const distanceText = distance === undefined ? null : words.away(shown.percent(distance));
+  const said =
+    price === null || distanceText === null ? words.neverLiquidated : `${words.liquidatedAt} ${price}, ${distanceText}`;
   return (
     <div className="perpetual-liquidation">
       <p className="q-row-between">
         <span className="q-muted">
           {label ?? words.liquidatedAt} <b className="q-n">{price ?? words.never}</b>
         </span>
-        {away && <span className="q-n q-mid">{away}</span>}
+        {distanceText && <span className="q-n q-mid">{distanceText}</span>}
       </p>
       <DistanceRule percent={percentOf(distance)} before={before && percentOf(before.distance)} label={said} />
     </div>

@@ -254,7 +254,7 @@ function Line({ of, manage, now }: OneProps) {
   const { contract, position } = of;
   const { liquidation, distance } = figures;
   const [[, funding] = ['', '–'], then] = useFundingFacts(contract, now);
-  const away = distance === undefined ? null : words.away(shown.percent(distance));
+  const distanceText = distance === undefined ? null : words.away(shown.percent(distance));
   return (
     <tr>
       <td>
@@ -282,10 +282,10 @@ function Line({ of, manage, now }: OneProps) {
       </td>
       <td>
         <span className="perpetual-table-distance">
-          <DistanceRule percent={percentOf(distance)} label={away ?? words.neverLiquidated} />
+          <DistanceRule percent={percentOf(distance)} label={distanceText ?? words.neverLiquidated} />
           <span className="q-n q-right">
             {liquidation === undefined ? words.never : shown.price(liquidation)}
-            {away && <span className="q-t12 q-block">{away}</span>}
+            {distanceText && <span className="q-t12 q-block">{distanceText}</span>}
           </span>
         </span>
       </td>

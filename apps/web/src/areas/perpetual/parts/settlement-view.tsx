@@ -146,21 +146,21 @@ function Curve({ contract, window }: WindowProps) {
   const shown = useShown(contract);
   const { symbol, delivery } = contract;
   const isLive = delivery.settlementPrice === null && delivery.life !== 'trading';
-  const asked = useQuery(deliverySamplesQuery(symbol, isLive));
-  if (!asked.data && asked.isError) {
+  const query = useQuery(deliverySamplesQuery(symbol, isLive));
+  if (!query.data && query.isError) {
     return (
       <ErrorRow
         title={words.samplesFailed}
         retryLabel={words.tryAgain}
-        retrying={asked.isFetching}
-        onRetry={() => void asked.refetch()}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
       >
         {words.samplesFailedWhy}
       </ErrorRow>
     );
   }
-  if (!asked.data) return <SkeletonRows label={words.loading} rows={3} disc={false} />;
-  const points = curveOf(secondsOf(asked.data));
+  if (!query.data) return <SkeletonRows label={words.loading} rows={3} disc={false} />;
+  const points = curveOf(secondsOf(query.data));
   const last = points.at(-1);
   if (!last) return <p className="q-muted">{words.chartWaits}</p>;
   const isOpen = window !== undefined && window.left > 0n;
@@ -172,8 +172,8 @@ function Curve({ contract, window }: WindowProps) {
     <>
       <WindowCurve
         points={points}
-        startsAt={asked.data.startsAt}
-        endsAt={asked.data.settlesAt}
+        startsAt={query.data.startsAt}
+        endsAt={query.data.settlesAt}
         wedge={low !== undefined && high !== undefined ? { low, high } : null}
         price={price}
         formatPrice={shown.price}

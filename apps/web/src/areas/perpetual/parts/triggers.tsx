@@ -17,18 +17,18 @@ const EditTrigger = lazySheet(() => import('../forms/edit-trigger.tsx'));
 /** Every trigger that stands, each with what it waits for. */
 export function Triggers({ now }: { now: PerpetualNow }) {
   const words = perpetualWords.useWords();
-  const asked = useOpenTriggers();
+  const query = useOpenTriggers();
   const [edited, setEdited] = useState<number | null>(null);
   const [open, setOpen] = useState(false);
   const triggers = now.triggers;
   if (triggers === undefined) {
-    if (!asked.isError) return <SkeletonRows label={words.loading} rows={2} disc={false} />;
+    if (!query.isError) return <SkeletonRows label={words.loading} rows={2} disc={false} />;
     return (
       <ErrorRow
         title={words.triggersFailed}
         retryLabel={words.tryAgain}
-        retrying={asked.isFetching}
-        onRetry={() => void asked.refetch()}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
       >
         {words.triggersFailedWhy}
       </ErrorRow>

@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { useFigures } from '../../../shell/figures.ts';
 import { receiptWords } from '../words/receipts/index.ts';
-import { ownReceiptQuery, type Shown } from './asked.ts';
 import { CheckPanel, useChecked } from './check-panel.tsx';
 import { FundingStory, PaymentStory } from './funding-story.tsx';
 import { fileText } from './kept-file.ts';
 import { LiquidationStory } from './liquidation-story.tsx';
 import { LoanSaleStory } from './loan-sale-story.tsx';
+import { ownReceiptQuery, type Shown } from './own-receipt-query.ts';
 import { DeliveryStory, SettlementStory } from './settlement-story.tsx';
 import type { CheckedFile } from './verify.ts';
 
@@ -66,7 +66,7 @@ export function FoundReceipt({ checked, onCheck, isPane, person, keep }: FoundPr
 }
 
 /** The number of a receipt, and what moment it is of. */
-function placeOf(of: Receipt): readonly [number: number, at: number] {
+function numberAndTime(of: Receipt): readonly [number: number, at: number] {
   if (of.kind === 'payment') return [of.payment, of.stamp];
   if (of.kind === 'delivery') return [of.delivery, of.at];
   return [of.number, of.kind === 'funding' ? of.endsAt : of.at];
@@ -78,7 +78,7 @@ function Story({ of, person }: { of: Receipt; person: string | undefined }) {
   const figures = useFigures();
   const isKnown = of.kind in words.title;
   if (!isKnown) return null;
-  const [number, at] = placeOf(of);
+  const [number, at] = numberAndTime(of);
   return (
     <>
       <p className="q-muted q-t12 q-n">

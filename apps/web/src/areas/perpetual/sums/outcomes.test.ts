@@ -2,7 +2,7 @@ import { text, units } from '@quay/money';
 import { describe, expect, test } from 'vitest';
 import { figuresOf } from './account.ts';
 import { accountNow, contractNow, positionNow } from './example-account.ts';
-import { outcomeAt, priceAway, priceOfResult, roomBeforeLiquidation, trailingPrice } from './outcomes.ts';
+import { outcomeAt, priceAtDistance, priceOfResult, roomBeforeLiquidation, trailingPrice } from './outcomes.ts';
 
 const bitcoin = contractNow('BTCUSDT-PERP', '64216.9', '0.004');
 const rate = units('0.0005');
@@ -52,13 +52,13 @@ describe('a result leads to the first price that brings it, long and short', () 
 });
 
 test('a share of the mark is the nearest tick, and none below the first', () => {
-  const away = (share: string) => priceAway(units('64216.9'), units(share), units('0.1'));
-  expect([away('0.0278'), away('-0.0205'), away('0')].map((one) => text(one!))).toEqual([
+  const distance = (share: string) => priceAtDistance(units('64216.9'), units(share), units('0.1'));
+  expect([distance('0.0278'), distance('-0.0205'), distance('0')].map((one) => text(one!))).toEqual([
     '66002.1',
     '62900.5',
     '64216.9',
   ]);
-  expect([away('-1'), away('-2')]).toEqual([undefined, undefined]);
+  expect([distance('-1'), distance('-2')]).toEqual([undefined, undefined]);
 });
 
 test('a trailing stop acts at the first tick that is so far behind the best mark', () => {

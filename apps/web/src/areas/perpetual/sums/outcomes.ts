@@ -38,8 +38,8 @@ export const priceOfResult = (
   firstPriceThat(one, (price) => outcomeAt(account, one, quantity, price, takerRate).net >= result);
 
 /** The price so far from the mark, to the nearest tick; nothing where no tick is that low. */
-export function priceAway(mark: Price, away: Rate, tick: Price): Price | undefined {
-  const numerator = mark * (ONE + away);
+export function priceAtDistance(mark: Price, distance: Rate, tick: Price): Price | undefined {
+  const numerator = mark * (ONE + distance);
   const price = quotient(numerator * 2n + ONE * tick, ONE * tick * 2n, 'down') * tick;
   return numerator <= 0n || price <= 0n ? undefined : price;
 }

@@ -4,7 +4,7 @@ import { exactDecimals } from '@quay/web-kit/format';
 import { useFigures } from '../../../shell/figures.ts';
 import { namesPrice, timeInForceOf, usualSettings, waitsForStop } from '../../../trading/ticket/order-kind.ts';
 import { usdUp, worstPriceOf } from '../../../trading/ticket/order-sums.ts';
-import { awayFromLast, tradesAtOnce, triggersWhen } from '../../../trading/ticket/prices-now.ts';
+import { distanceFromLast, tradesAtOnce, triggersWhen } from '../../../trading/ticket/prices-now.ts';
 import type { ConfirmProps } from '../../../trading/ticket/product-ticket.ts';
 import { orderOf } from '../../../trading/ticket/sent-order.ts';
 import { SMALL_ORDER, useSkipSheet } from '../../../trading/ticket/skip-sheet.ts';
@@ -122,9 +122,9 @@ export function ConfirmOrder(props: ConfirmProps<Summary>) {
         {last !== null && (
           <KeyValue label={shared.lastPrice}>
             <span className="q-n">{figures.price(last, coin.priceDecimals)}</span>
-            <Away
+            <PriceDistance
               words={sleeps ? words.awayStop : words.away}
-              away={awayFromLast(plan, circumstances, sleeps ? 'stopPrice' : 'price')}
+              distance={distanceFromLast(plan, circumstances, sleeps ? 'stopPrice' : 'price')}
             />
           </KeyValue>
         )}
@@ -166,14 +166,14 @@ export function ConfirmOrder(props: ConfirmProps<Summary>) {
 }
 
 /** How far the named price is from the last one; a difference that would round to nothing is still one. */
-function Away({ away, words }: { away: bigint | null; words: Words['away'] }) {
+function PriceDistance({ distance, words }: { distance: bigint | null; words: Words['away'] }) {
   const figures = useFigures();
-  if (away === null) return null;
+  if (distance === null) return null;
   const unsigned = (share: bigint) => figures.percent(text(share < 0n ? -share : share)).replace(/^\+/, '');
-  const share = unsigned(away) === unsigned(0n) ? `<${unsigned(ONE / 10_000n)}` : unsigned(away);
+  const share = unsigned(distance) === unsigned(0n) ? `<${unsigned(ONE / 10_000n)}` : unsigned(distance);
   return (
     <span className="q-muted trading-away">
-      {away === 0n ? words.same : words[away < 0n ? 'below' : 'above'](share)}
+      {distance === 0n ? words.same : words[distance < 0n ? 'below' : 'above'](share)}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cautionOf } from '../../../trading/ticket/cautions.ts';
 import { stepPrice, stepSize, takePrice } from '../../../trading/ticket/draft-steps.ts';
 import type { Plan } from '../../../trading/ticket/order-sums.ts';
-import { awayFromLast, tradesAtOnce, triggersWhen } from '../../../trading/ticket/prices-now.ts';
+import { distanceFromLast, tradesAtOnce, triggersWhen } from '../../../trading/ticket/prices-now.ts';
 import { numberedOrder, orderOf } from '../../../trading/ticket/sent-order.ts';
 import { bitcoin, limit, market, now, stopLimit, stopMarket } from './example-plans.ts';
 import { summarise } from './order-sums.ts';
@@ -273,9 +273,9 @@ describe('where the price stands', () => {
     expect(tradesAtOnce(market(), now)).toBe(true);
   });
   it('measures the way to the last price', () => {
-    expect(format(awayFromLast(limit(), now)!, 4)).toBe('-0.0010');
-    expect(awayFromLast(limit({ price: '64218.4' }), now)).toBe(0n);
-    expect(awayFromLast(market(), now)).toBeNull();
+    expect(format(distanceFromLast(limit(), now)!, 4)).toBe('-0.0010');
+    expect(distanceFromLast(limit({ price: '64218.4' }), now)).toBe(0n);
+    expect(distanceFromLast(market(), now)).toBeNull();
   });
 });
 
@@ -342,8 +342,8 @@ describe('an order that waits for its price', () => {
   });
 
   it('measures its stop price against the last one, and takes a tapped price as its limit', () => {
-    expect(format(awayFromLast(stopLimit(), now, 'stopPrice')!, 4)).toBe('-0.0189');
-    expect(awayFromLast(limit(), now, 'stopPrice')).toBeNull();
+    expect(format(distanceFromLast(stopLimit(), now, 'stopPrice')!, 4)).toBe('-0.0189');
+    expect(distanceFromLast(limit(), now, 'stopPrice')).toBeNull();
     expect(takePrice(stopMarket(), '64000.0')).toMatchObject({ type: 'stop-limit', price: '64000.0' });
     expect(takePrice(market(), '64000.0')).toMatchObject({ type: 'limit', price: '64000.0' });
     expect(tradesAtOnce(stopLimit({ price: '1' }), now)).toBe(false);

@@ -93,11 +93,11 @@ export default function CustomerService() {
 function Hours({ thread: { present, open, opensAt } }: { thread: Thread }) {
   const words = supportWords.useWords();
   const language = usePreferences((preferences) => preferences.language);
-  const away = open ? words.openAway : opensAt === null ? words.closed : words.opens(weekdayOf(opensAt, language));
+  const absence = open ? words.openAway : opensAt === null ? words.closed : words.opens(weekdayOf(opensAt, language));
   return (
     <span className={`support-hours${present ? ' support-hours--open' : ''}`}>
       <i />
-      <span className="q-ellipsis">{present ? words.open : away}</span>
+      <span className="q-ellipsis">{present ? words.open : absence}</span>
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { useFigures } from '../../../shell/figures.ts';
 import { forgetDraft } from '../draft.ts';
 import { BusinessForm, MERCHANT_DRAFT } from '../forms/business.form.tsx';
 import { StopMerchant } from '../forms/stop-merchant.tsx';
-import { Asked } from '../parts/loaded.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { Rejection } from '../parts/rejection.tsx';
 import { businessQuery } from '../queries/business.ts';
 import { statusOf, useProgress } from '../queries/progress.ts';
@@ -31,18 +31,18 @@ export default function AdvancedBusiness() {
   const status = useQuery(businessQuery);
   const { merchant } = words;
   return (
-    <Asked query={progress} title={merchant.title} backTo={paths.certificationCenter()}>
+    <Loaded query={progress} title={merchant.title} backTo={paths.certificationCenter()}>
       {({ kinds }) => (
-        <Asked query={status} title={merchant.title} backTo={paths.certificationCenter()}>
+        <Loaded query={status} title={merchant.title} backTo={paths.certificationCenter()}>
           {(business) => {
             const isAdvanced = statusOf(kinds, 'advanced')?.state === 'passed';
             const state = nameOf(business);
-            if (state !== 'none') return <Standing key={state} state={state} status={business} />;
+            if (state !== 'none') return <StatusCard key={state} state={state} status={business} />;
             return isAdvanced ? <BusinessForm status={business} /> : <Before />;
           }}
-        </Asked>
+        </Loaded>
       )}
-    </Asked>
+    </Loaded>
   );
 }
 
@@ -64,7 +64,7 @@ function Before() {
   );
 }
 
-function Standing({ state, status }: { state: Exclude<MerchantState, 'none'>; status: BusinessStatus }) {
+function StatusCard({ state, status }: { state: Exclude<MerchantState, 'none'>; status: BusinessStatus }) {
   const words = verificationWords.useWords();
   const figures = useFigures();
   const { merchant } = words;

@@ -7,7 +7,7 @@ import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
 import { AdvancedForm } from '../forms/advanced.form.tsx';
 import { NotaryForm } from '../forms/notary.form.tsx';
-import { Asked } from '../parts/loaded.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { Rejection } from '../parts/rejection.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { highQuery } from '../queries/high-detail.ts';
@@ -20,7 +20,7 @@ export default function AdvancedCtf() {
   const progress = useProgress();
   const { title, before, beforeWhy, beforeAct } = words.advanced;
   return (
-    <Asked query={progress} title={title} backTo={paths.authentication()}>
+    <Loaded query={progress} title={title} backTo={paths.authentication()}>
       {({ kinds }) =>
         statusOf(kinds, 'basic')?.state === 'passed' ? (
           <High />
@@ -39,7 +39,7 @@ export default function AdvancedCtf() {
           </ColumnPage>
         )
       }
-    </Asked>
+    </Loaded>
   );
 }
 
@@ -48,7 +48,7 @@ function High() {
   const detail = useQuery(highQuery);
   const { title } = words.advanced;
   return (
-    <Asked query={detail} title={title} backTo={paths.authentication()}>
+    <Loaded query={detail} title={title} backTo={paths.authentication()}>
       {({ status, fields, notary }) => {
         if (status.state !== 'passed') {
           if (waits(status)) return <Waiting title={title} status={status} />;
@@ -64,7 +64,7 @@ function High() {
           />
         );
       }}
-    </Asked>
+    </Loaded>
   );
 }
 

@@ -5,7 +5,7 @@ import { Link } from '@quay/web-kit/router';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { Asked } from '../parts/loaded.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { StatePill } from '../parts/state-pill.tsx';
 import { statusOf, useProgress } from '../queries/progress.ts';
 import { verificationWords } from '../words/index.ts';
@@ -22,7 +22,7 @@ export default function Authentication() {
   const progress = useProgress();
   const { levels } = words;
   return (
-    <Asked query={progress} title={levels.title} backTo={paths.userCenter()}>
+    <Loaded query={progress} title={levels.title} backTo={paths.userCenter()}>
       {({ kinds }) => {
         const next = verificationKinds.find((kind) => statusOf(kinds, kind)?.state !== 'passed');
         const status = next && statusOf(kinds, next);
@@ -56,7 +56,7 @@ export default function Authentication() {
           </ColumnPage>
         );
       }}
-    </Asked>
+    </Loaded>
   );
 }
 

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { Asked } from '../parts/loaded.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { StatePill } from '../parts/state-pill.tsx';
 import { businessQuery } from '../queries/business.ts';
 import { statusOf, useProgress } from '../queries/progress.ts';
@@ -42,9 +42,9 @@ export default function CertificationCenter() {
   const business = useQuery(businessQuery);
   const { title, lead } = words.centre;
   return (
-    <Asked query={progress} title={title} backTo={paths.authentication()}>
+    <Loaded query={progress} title={title} backTo={paths.authentication()}>
       {({ kinds }) => (
-        <Asked query={business} title={title} backTo={paths.authentication()}>
+        <Loaded query={business} title={title} backTo={paths.authentication()}>
           {({ certifiedBusinessStatus }) => (
             <ColumnPage title={title} backTo={paths.authentication()}>
               <p className="verification-lead">{lead}</p>
@@ -56,9 +56,9 @@ export default function CertificationCenter() {
               </div>
             </ColumnPage>
           )}
-        </Asked>
+        </Loaded>
       )}
-    </Asked>
+    </Loaded>
   );
 }
 

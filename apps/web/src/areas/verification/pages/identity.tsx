@@ -2,7 +2,7 @@ import { Redirect } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 import { BasicForm } from '../forms/basic.form.tsx';
-import { Asked } from '../parts/loaded.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { Rejection } from '../parts/rejection.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { basicQuery } from '../queries/real-detail.ts';
@@ -14,7 +14,7 @@ export default function Identity() {
   const detail = useQuery(basicQuery);
   const { title } = words.basic;
   return (
-    <Asked query={detail} title={title} backTo={paths.authentication()}>
+    <Loaded query={detail} title={title} backTo={paths.authentication()}>
       {({ status, fields }) => {
         const { state, reason, remark, decidedAt } = status;
         if (state === 'passed') return <Redirect to={paths.verified()} />;
@@ -32,6 +32,6 @@ export default function Identity() {
           />
         );
       }}
-    </Asked>
+    </Loaded>
   );
 }

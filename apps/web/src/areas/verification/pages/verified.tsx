@@ -9,7 +9,7 @@ import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { Asked } from '../parts/loaded.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { highQuery } from '../queries/high-detail.ts';
 import { statusOf, useProgress } from '../queries/progress.ts';
 import { basicQuery } from '../queries/real-detail.ts';
@@ -22,7 +22,7 @@ export default function Verified() {
   const progress = useProgress();
   const { known, levels } = words;
   return (
-    <Asked query={progress} title={known.title} backTo={paths.authentication()}>
+    <Loaded query={progress} title={known.title} backTo={paths.authentication()}>
       {({ kinds }) => {
         const reached = kinds.findLast(({ state }) => state === 'passed')?.kind;
         if (!reached) return <Redirect to={paths.authentication()} />;
@@ -50,7 +50,7 @@ export default function Verified() {
           </ColumnPage>
         );
       }}
-    </Asked>
+    </Loaded>
   );
 }
 

@@ -4,7 +4,7 @@ import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { verificationWords } from '../words/index.ts';
 
-type AskedProps<Data> = {
+type LoadedProps<Data> = {
   query: UseQueryResult<Data>;
   title: string;
   backTo: string;
@@ -12,7 +12,7 @@ type AskedProps<Data> = {
 };
 
 /** A screen that stands once its answer is there; before that its shape, or what failed with a way to try again. */
-export function Asked<Data>({ query, title, backTo, children }: AskedProps<Data>) {
+export function Loaded<Data>({ query, title, backTo, children }: LoadedProps<Data>) {
   const words = verificationWords.useWords();
   if (query.data !== undefined) return children(query.data);
   return (

@@ -105,10 +105,10 @@ async function topOf(leaf: LiabilityLeaf, { day, user }: LiabilityProof, symbol:
   let node: Node = { hash: await leafHash(leaf, [day, symbol, user]), units: BigInt(leaf.units) };
   for (const [level, { left, hash, units }] of leaf.path.entries()) {
     if (left !== (Math.floor(leaf.index / 2 ** level) % 2 === 1)) return undefined;
-    const beside: Node = { hash: bytesOf(hash), units: BigInt(units) };
-    const sum = node.units + beside.units;
+    const sibling: Node = { hash: bytesOf(hash), units: BigInt(units) };
+    const sum = node.units + sibling.units;
     if (sum >= END) return undefined;
-    node = { hash: left ? await nodeHash(beside, node) : await nodeHash(node, beside), units: sum };
+    node = { hash: left ? await nodeHash(sibling, node) : await nodeHash(node, sibling), units: sum };
   }
   return node;
 }

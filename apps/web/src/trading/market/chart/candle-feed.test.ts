@@ -18,8 +18,8 @@ let ticker: { last: string; at: number } | undefined;
 let tickerTimer: () => void = () => undefined;
 vi.mock('../tickers.ts', () => ({
   tickerNow: () => ticker,
-  watchTicker: (_: string, wake: () => void) => {
-    tickerTimer = wake;
+  watchTicker: (_: string, onTick: () => void) => {
+    tickerTimer = onTick;
     return () => undefined;
   },
 }));

@@ -1,6 +1,7 @@
 import type { Coin, Interval } from '@quay/contract/market';
 import { format, units } from '@quay/money';
 import { ErrorRow } from '@quay/ui';
+import { dateFormat } from '@quay/web-kit/format';
 import { exchangeNow } from '@quay/web-kit/request';
 import { languageFacts } from '@quay/words';
 import { type AxisCreateTicksCallback, type Chart, dispose, type IndicatorCreate, init } from 'klinecharts';
@@ -15,7 +16,7 @@ import { ChartSkeleton } from './chart-skeleton.tsx';
 import { hasPane, type IndicatorName } from './choice.ts';
 import { below, legendRows, textWidth } from './legend.ts';
 import { canMove, LineHandles } from './line-handles.tsx';
-import { placesOf } from './line-moves.ts';
+import { labelBoxesOf } from './line-moves.ts';
 import { type OwnOrderLook, ownOrderLines } from './own-orders.ts';
 import { leaveScrollToPage } from './page-scroll.ts';
 import { closesAt, leftUntil, periods } from './periods.ts';
@@ -262,12 +263,12 @@ export default function Candles({ instrument, coin, interval, indicators, ownOrd
       family: getComputedStyle(ground).fontFamily,
       onDraw(heights, { width, height }) {
         const movable = lines.flatMap(({ handle }, n) => (handle ? [{ id: handle.id, y: heights[n]! }] : []));
-        const places = placesOf(
+        const boxes = labelBoxesOf(
           movable.map(({ y }) => y),
           height,
         );
         movable.forEach(({ id }, n) => {
-          const { y, left } = places[n]!;
+          const { y, left } = boxes[n]!;
           handles.current.get(id)?.style.setProperty('transform', `translate(${width - 14 + left}px, ${y}px)`);
         });
       },
@@ -330,21 +331,12 @@ function plain(value: string | number): string {
   return Number.isFinite(number) ? format(units(number.toFixed(8)), 8) : '0';
 }
 
-const dates = new Map<string, Intl.DateTimeFormat>();
-
 /** The library's templates in the reader's language. */
 function dateIn(tag: string, template: string, at: number): string {
-  const key = `${tag} ${template}`;
-  let found = dates.get(key);
-  if (!found) {
-    const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
-    found = new Intl.DateTimeFormat(tag, {
-      ...(template.includes('YYYY') ? { year: 'numeric' } : {}),
-      ...(template.includes('MM') ? { month: 'short' } : {}),
-      ...(template.includes('DD') ? { day: 'numeric' } : {}),
-      ...(template.includes('HH') ? time : {}),
-    });
-    dates.set(key, found);
-  }
-  return found.format(at);
+  return dateFormat(tag, {
+    ...(template.includes('YYYY') && { year: 'numeric' }),
+    ...(template.includes('MM') && { month: 'short' }),
+    ...(template.includes('DD') && { day: 'numeric' }),
+    ...(template.includes('HH') && { hour: '2-digit', minute: '2-digit' }),
+  }).format(at);
 }

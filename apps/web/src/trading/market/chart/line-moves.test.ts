@@ -1,6 +1,6 @@
 import { text, units } from '@quay/money';
 import { expect, test } from 'vitest';
-import { keyMoves, nearestTick, placesOf } from './line-moves.ts';
+import { keyMoves, labelBoxesOf, nearestTick } from './line-moves.ts';
 
 const tick = units('0.1');
 
@@ -24,7 +24,7 @@ test('arrows move by a tenth of a per cent, with shift by a tick, page keys by o
 });
 
 test('handles of near lines stand side by side, and those out of sight at the edge', () => {
-  expect(placesOf([100, 110, 105, 200, -40, 900], 300)).toEqual([
+  expect(labelBoxesOf([100, 110, 105, 200, -40, 900], 300)).toEqual([
     { y: 100, left: 0 },
     { y: 110, left: -28 },
     { y: 105, left: -56 },

@@ -28,16 +28,16 @@ export function keyMoves(price: Price, { key, shiftKey }: Press, tick: Price): P
 const HALF_PX = 10;
 const APART_PX = 28;
 
-export type Place = { readonly y: number; readonly left: number };
+export type LabelBox = { readonly y: number; readonly left: number };
 
 /** Where handles stand: on their lines, at the edge of what is in sight, and beside one another where lines are near. */
-export function placesOf(heights: readonly number[], height: number): Place[] {
-  const places: Place[] = [];
+export function labelBoxesOf(heights: readonly number[], height: number): LabelBox[] {
+  const boxes: LabelBox[] = [];
   for (const y of heights) {
     const within = Math.min(Math.max(y, HALF_PX), Math.max(HALF_PX, height - HALF_PX));
     let left = 0;
-    while (places.some((one) => one.left === left && Math.abs(one.y - within) < 2 * HALF_PX)) left -= APART_PX;
-    places.push({ y: within, left });
+    while (boxes.some((one) => one.left === left && Math.abs(one.y - within) < 2 * HALF_PX)) left -= APART_PX;
+    boxes.push({ y: within, left });
   }
-  return places;
+  return boxes;
 }

@@ -26,11 +26,11 @@ const apart = 6;
 export function placeOn(y: number, width: number, right: number, taken: readonly Box[]): Box | undefined {
   const top = y - height / 2;
   const bottom = y + height / 2;
-  const beside = taken
+  const neighbours = taken
     .filter((box) => box.top < bottom && box.bottom > top)
     .sort((one, other) => one.left - other.left);
   let left = margin;
-  for (const box of beside) if (box.left < left + width + apart) left = Math.max(left, box.right + apart);
+  for (const box of neighbours) if (box.left < left + width + apart) left = Math.max(left, box.right + apart);
   return left + width <= right ? { left, right: left + width, top, bottom } : undefined;
 }
 

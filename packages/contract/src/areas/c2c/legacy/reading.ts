@@ -28,7 +28,7 @@ import {
   request,
 } from './fields.ts';
 
-const place = [c2c['coin-unknown'], c2c['fiat-unknown']] as const;
+const market = [c2c['coin-unknown'], c2c['fiat-unknown']] as const;
 
 export const legacySymbolsRequest = z.strictObject(request);
 export const legacySymbolsResponse = z.record(z.string(), z.string());
@@ -82,7 +82,7 @@ export const legacyAdverts = call<z.infer<typeof legacyAdvertsRequest>, LegacyAd
   method: 'GET',
   path: '/api/c2cAdvert!list.action',
   permission: 'guest',
-  refusals: [...place, c2c['amount-malformed']],
+  refusals: [...market, c2c['amount-malformed']],
   about: 'Ads that answer what somebody wants, the best price first.',
 });
 
@@ -230,7 +230,7 @@ export const legacyBestAdvert = call<z.infer<typeof legacyBestAdvertRequest>, Le
   method: 'GET',
   path: '/api/c2cOrder!get_best_price_advert.action',
   permission: 'user',
-  refusals: [...place, ...pre.refusals],
+  refusals: [...market, ...pre.refusals],
   about: 'The best ad for an amount, once for each way to pay.',
 });
 

@@ -43,8 +43,8 @@ export function buy(parts: EarnParts): Command<never> {
 
   return command(buyShape, (request: Buy, at): Outcome<{ order: number }> => {
     const { owner, requestId, product: number, amount, book, sharedBy } = request;
-    const asked = { owner, requestId, said: `buy ${number} ${amount} ${book} ${sharedBy}` };
-    const earlier = repeats.of(asked);
+    const requested = { owner, requestId, said: `buy ${number} ${amount} ${book} ${sharedBy}` };
+    const earlier = repeats.of(requested);
     if (typeof earlier === 'number') return done({ order: earlier });
     if (earlier) return earlier;
 
@@ -63,7 +63,7 @@ export function buy(parts: EarnParts): Command<never> {
     }
 
     const { id } = terms.begin(boughtOf(ids.next(), product, { owner, amount, book, isLent: false, sharers }, at));
-    repeats.note(asked, id, at);
+    repeats.note(requested, id, at);
     return done({ order: id });
   });
 }

@@ -18,8 +18,8 @@ export const redeemShape = shape({
 export function redeem({ savings, redemptions, repeats }: EarnParts): Command<never> {
   return command(redeemShape, (request: Redeem, at): Outcome<{ redemption: number }> => {
     const { owner, requestId, order, amount, book } = request;
-    const asked = { owner, requestId, said: `redeem ${order} ${amount} ${book}` };
-    const earlier = repeats.of(asked);
+    const requested = { owner, requestId, said: `redeem ${order} ${amount} ${book}` };
+    const earlier = repeats.of(requested);
     if (typeof earlier === 'number') return done({ redemption: earlier });
     if (earlier) return earlier;
 
@@ -33,7 +33,7 @@ export function redeem({ savings, redemptions, repeats }: EarnParts): Command<ne
     }
 
     const { id } = redemptions.ask(row, amount, book, at);
-    repeats.note(asked, id, at);
+    repeats.note(requested, id, at);
     return done({ redemption: id });
   });
 }

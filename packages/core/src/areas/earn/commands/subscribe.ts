@@ -37,8 +37,8 @@ export function subscribe(parts: EarnParts): Command<never> {
 
   return command(subscribeShape, (request: Subscribe, at): Outcome<{ order: number }> => {
     const { owner, requestId, product: number, version, amount, book } = request;
-    const asked = { owner, requestId, said: `subscribe ${number} ${amount} ${book}` };
-    const earlier = repeats.of(asked);
+    const requested = { owner, requestId, said: `subscribe ${number} ${amount} ${book}` };
+    const earlier = repeats.of(requested);
     if (typeof earlier === 'number') return done({ order: earlier });
     if (earlier) return earlier;
 
@@ -65,7 +65,7 @@ export function subscribe(parts: EarnParts): Command<never> {
       ...{ owner, order: row.id, product: number, kind: 'flexible', flow: 'subscribed', asset: coin, amount: -amount },
       ...{ payer: null, fund: '', day: 0, dueAt: at, at },
     });
-    repeats.note(asked, row.id, at);
+    repeats.note(requested, row.id, at);
     return done({ order: row.id });
   });
 }

@@ -23,8 +23,8 @@ export function applyLeader({ leaders, follows }: FollowingParts): Command<never
     if (leaders.isLeading(owner)) return refuse(following['leads-already']);
     if (follows.livingOf(owner).length > 0) return refuse(following['leader-follows']);
 
-    const asked = { owner, status: 'applied' as const, shareRate, followersMax: 0, followers: 0, staff: 0 };
-    const row = { ...asked, appliedAt: at, decidedAt: null };
+    const application = { owner, status: 'applied' as const, shareRate, followersMax: 0, followers: 0, staff: 0 };
+    const row = { ...application, appliedAt: at, decidedAt: null };
     const known = leaders.find(owner);
     if (!known) return done(leaders.add(row));
     leaders.touch(Object.assign(known, row));

@@ -7,7 +7,7 @@ import { NONE } from '../../../matching/index.ts';
 import { POST_ONLY } from '../../../trading/order-codes.ts';
 import type { Order } from '../../../trading/tables.ts';
 import { priceRefusal, quantityRefusal, stepsOf } from '../../../trading/terms.ts';
-import { type Asked, heldAsFar, orderRules } from '../order-rules.ts';
+import { heldAsFar, orderRules, type Requested } from '../order-rules.ts';
 import { closes, intentOf } from '../order-terms.ts';
 import { OwnOrders } from '../own-orders.ts';
 import type { PerpetualParts } from '../parts.ts';
@@ -56,8 +56,8 @@ export function amendOrder(parts: PerpetualParts): Command<never> {
     funding.settle(owner, at);
     if (Number.isNaN(ticks)) return refuse(perpetual['price-off-tick'], { tick: contract.tick }, 'price');
     const filled = orders.filledLotsOf(slot);
-    const asked = askedOf(slot, ticks, lots - filled, at);
-    const band = rules.bandOf(asked, opens ? undefined : row);
+    const requested = requestedOf(slot, ticks, lots - filled, at);
+    const band = rules.bandOf(requested, opens ? undefined : row);
     // A price that stays needs no new check: the band may have moved away from it.
     const outside = samePrice ? undefined : priceRefusal(instrument, ticks, band.low, band.high, 'price');
     if (outside) return outside;
@@ -71,12 +71,12 @@ export function amendOrder(parts: PerpetualParts): Command<never> {
     if (keepsPriority) return reduce(slot, lots, at);
 
     others.take(orders, instrumentOrders, orders.listOf(slot), slot);
-    const taken = opens ? rules.opening(asked, row, others, band) : rules.closing(asked, row!, others, band);
+    const taken = opens ? rules.opening(requested, row, others, band) : rules.closing(requested, row!, others, band);
     if ('ok' in taken) return taken;
-    const stopped = rules.isFar(asked, ticks) ? guard.check(owner, 'far-order', at) : undefined;
+    const stopped = rules.isFar(requested, ticks) ? guard.check(owner, 'far-order', at) : undefined;
     if (stopped) return heldAsFar(stopped);
     const short = opens
-      ? rules.balanceRefusal(asked, row, orders.payerOf(slot), taken.hold, orders.heldOf(slot, held).value())
+      ? rules.balanceRefusal(requested, row, orders.payerOf(slot), taken.hold, orders.heldOf(slot, held).value())
       : undefined;
     if (short) return short;
     if (orders.forceOf(slot) === POST_ONLY && instrument.isMet(orders.buys(slot), ticks)) {
@@ -106,7 +106,7 @@ export function amendOrder(parts: PerpetualParts): Command<never> {
   }
 
   /** An order as if what is left of it were placed now. */
-  function askedOf(slot: number, limitTicks: number, lots: number, at: number): Asked {
+  function requestedOf(slot: number, limitTicks: number, lots: number, at: number): Requested {
     const instrument = orders.instrumentAt(slot);
     const contract = contracts.of(instrument.terms.symbol);
     const buys = orders.buys(slot);

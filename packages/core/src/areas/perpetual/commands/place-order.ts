@@ -16,7 +16,7 @@ import * as codes from '../../../trading/order-codes.ts';
 import { kindRefusal, lineOf, type OrderRequest } from '../../../trading/order-request.ts';
 import type { Order } from '../../../trading/tables.ts';
 import { priceRefusal, quantityRefusal, stepsOf } from '../../../trading/terms.ts';
-import { type Asked, heldAsFar, orderRules } from '../order-rules.ts';
+import { heldAsFar, orderRules, type Requested } from '../order-rules.ts';
 import { OwnOrders } from '../own-orders.ts';
 import type { PerpetualParts } from '../parts.ts';
 import { leverageOf } from '../positions.ts';
@@ -107,37 +107,37 @@ export function placeOrder(parts: PerpetualParts): Command<never> {
     const lots = stepsOf(request.quantity!, instrument.lot);
     const stopTicks = request.stopPrice === null ? NONE : stepsOf(request.stopPrice, instrument.tick);
     const waits = stopTicks !== NONE;
-    const asked: Asked = { request, instrument, contract, buys, limitTicks, stopTicks, lots, at };
+    const requested: Requested = { request, instrument, contract, buys, limitTicks, stopTicks, lots, at };
     if (Number.isNaN(limitTicks)) return refuse(perpetual['price-off-tick'], { tick: contract.tick }, 'price');
     if (Number.isNaN(stopTicks)) return refuse(perpetual['stop-price-off-tick'], { tick: contract.tick }, 'stopPrice');
     if (!opens && (row === undefined || row.isFlat || row.roughQuantity > 0 === buys)) {
       return refuse(perpetual['nothing-to-close']);
     }
-    const early = waits ? stopRefusal(asked) : undefined;
+    const early = waits ? stopRefusal(requested) : undefined;
     if (early) return early;
-    const band = bandOf(asked, opens ? undefined : row);
+    const band = bandOf(requested, opens ? undefined : row);
     if (limitTicks !== NONE) {
       const outside = priceRefusal(instrument, limitTicks, band.low, band.high, 'price');
       if (outside) return outside;
     }
     const wrong = quantityRefusal(instrument, lots);
     if (wrong) return wrong;
-    const taken = opens ? opening(asked, row, others, band) : closing(asked, row!, others, band);
+    const taken = opens ? opening(requested, row, others, band) : closing(requested, row!, others, band);
     if ('ok' in taken) return taken;
 
     const { worstTicks, own, hold, leverage } = taken;
-    const stopped = isFar(asked, worstTicks) ? guard.check(owner, 'far-order', at) : undefined;
+    const stopped = isFar(requested, worstTicks) ? guard.check(owner, 'far-order', at) : undefined;
     if (stopped) return heldAsFar(stopped);
     const rests = waits || (type === LIMIT && force !== IOC && force !== FOK);
     if (rests && instrumentOrders.countOf(list) >= contract.maxOpenOrders) {
       return refuse(perpetual['too-many-open-orders'], { max: contract.maxOpenOrders });
     }
-    const wrongTrigger = attachedRefusal(asked, opens);
+    const wrongTrigger = attachedRefusal(requested, opens);
     if (wrongTrigger) return wrongTrigger;
     const meets = !waits && instrument.isMet(buys, worstTicks);
     if (!meets && !waits && (type === MARKET || force === IOC)) return refuse(perpetual['no-one-to-trade-with']);
     const short = opens
-      ? balanceRefusal(asked, row, instrumentOrders.payer(list, owner, instrument, buys), hold)
+      ? balanceRefusal(requested, row, instrumentOrders.payer(list, owner, instrument, buys), hold)
       : undefined;
     if (short) return short;
     if (meets && force === POST_ONLY) return refuse(perpetual['would-take'], {}, 'price');
@@ -196,7 +196,7 @@ export function placeOrder(parts: PerpetualParts): Command<never> {
   }
 
   /** A stop order that buys waits for a rise of the mark, one that sells for a fall. */
-  function stopRefusal({ contract, buys, stopTicks }: Asked): Refused | undefined {
+  function stopRefusal({ contract, buys, stopTicks }: Requested): Refused | undefined {
     const mark = cutToTick(accounts.markOf(contract.symbol), contract.tick);
     const stop = BigInt(stopTicks) * contract.tick;
     if (stop > 0n && (buys ? stop > mark : stop < mark)) return undefined;
@@ -204,12 +204,12 @@ export function placeOrder(parts: PerpetualParts): Command<never> {
   }
 
   /** What an order closes by itself is on the right sides of its own price, and only of one that opens. */
-  function attachedRefusal(asked: Asked, opens: boolean): Refused | undefined {
-    const { contract, buys, request } = asked;
+  function attachedRefusal(requested: Requested, opens: boolean): Refused | undefined {
+    const { contract, buys, request } = requested;
     const { attached, owner } = request;
     if (attached.length === 0) return undefined;
     if (!opens || attached.some(({ kind }) => kind === 'trailing')) return refuse(perpetual['trigger-not-here']);
-    const reference = priceOf(asked);
+    const reference = priceOf(requested);
     for (const one of attached) {
       const wrong = termsRefusal(termsOf(one), { contract, isLong: buys, reference });
       const field = one.kind === 'stop-profit' ? 'stopProfit' : 'stopLoss';
@@ -221,7 +221,7 @@ export function placeOrder(parts: PerpetualParts): Command<never> {
   }
 
   /** The price that an order is meant to trade at: its limit, its stop price, or the mark. */
-  function priceOf({ request, contract, limitTicks, stopTicks }: Asked): Price {
+  function priceOf({ request, contract, limitTicks, stopTicks }: Requested): Price {
     const isPriced = limitTicks !== NONE && request.type !== 'market';
     const ticks = isPriced ? limitTicks : stopTicks;
     return ticks === NONE ? cutToTick(accounts.markOf(contract.symbol), contract.tick) : BigInt(ticks) * contract.tick;

@@ -41,7 +41,7 @@ export const setTriggersShape = shape({
  * place of the one of its kind.
  */
 export function setTriggers(parts: PerpetualParts): Command<never> {
-  const { contracts, positions, orders, triggers: standing, funding } = parts;
+  const { contracts, positions, orders, triggers: existing, funding } = parts;
 
   return command(setTriggersShape, (request: SetTriggers, at): Outcome<{ triggers: readonly TriggerRow[] }> => {
     const { owner, contract: symbol, order, triggers } = request;
@@ -55,11 +55,11 @@ export function setTriggers(parts: PerpetualParts): Command<never> {
       const wrong = termsRefusal(one, basis);
       if (wrong) return wrong;
     }
-    const replaced = new Set(triggers.flatMap((one) => standing.inPlaceOf(of, one) ?? []));
-    if (!standing.hasRoom(owner, symbol, triggers.length, replaced.size)) {
+    const replaced = new Set(triggers.flatMap((one) => existing.inPlaceOf(of, one) ?? []));
+    if (!existing.hasRoom(owner, symbol, triggers.length, replaced.size)) {
       return refuse(perpetual['trigger-too-many'], { max: TRIGGERS_MAX });
     }
-    return done({ triggers: triggers.map((one) => standing.set(of, one, at)) });
+    return done({ triggers: triggers.map((one) => existing.set(of, one, at)) });
   });
 
   function ofPosition(owner: number, contract: string, at: number): TriggerBasis | Refused {

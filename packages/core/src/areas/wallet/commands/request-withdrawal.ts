@@ -70,8 +70,8 @@ const untouched = {
 export function requestWithdrawal(parts: Omit<WithdrawalParts, 'reversals' | 'debts'>): Command<never> {
   const { withdrawals, days, requests, ledger, guard, withdrawalIds } = parts;
   return command(requestWithdrawalShape, (request: RequestWithdrawal, at): Outcome<{ withdrawal: number }> => {
-    const { requestId, dayLimit, dayCount, ...asked } = request;
-    const { owner, asset, network, address, amount, fee, needs } = asked;
+    const { requestId, dayLimit, dayCount, ...requested } = request;
+    const { owner, asset, network, address, amount, fee, needs } = requested;
     always(fee >= 0n && amount > fee && needs <= 2, 'a withdrawal pays something, and two at most approve it');
     const said = `withdrawal ${asset} ${network} ${address} ${amount}`;
     const earlier = requests.get(`${owner}/${requestId}`);
@@ -94,7 +94,7 @@ export function requestWithdrawal(parts: Omit<WithdrawalParts, 'reversals' | 'de
     ledger.hold(ledger.account(owner, 'spot', asset), new Parts().of(amount));
     const state = needs === 0 ? 'approved' : 'reviewing';
     const id = withdrawalIds.next();
-    const withdrawal: Withdrawal = withdrawals.add({ ...untouched, ...asked, id, state, requestedAt: at });
+    const withdrawal: Withdrawal = withdrawals.add({ ...untouched, ...requested, id, state, requestedAt: at });
     days.count(withdrawal);
     requests.add({ owner, requestId, kind: 'withdrawal', said, reference: id, at });
     return done({ withdrawal: id });

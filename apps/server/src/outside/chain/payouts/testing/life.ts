@@ -16,7 +16,7 @@ export class Died extends Error {
 /** One life of the payouts: it can end at any step, and from then on nothing it does reaches anybody. */
 export type Life = {
   readonly payouts: Payouts;
-  readonly told: readonly (readonly [PayoutEvent, Withdrawal])[];
+  readonly notify: readonly (readonly [PayoutEvent, Withdrawal])[];
   /** Steps that were passed, in order. */
   readonly passed: readonly PayoutStep[];
   readonly isDead: boolean;
@@ -30,7 +30,7 @@ export function live(
   { endsAt, access }: { readonly endsAt?: PayoutStep | undefined; readonly access?: Partial<ChainAccess> } = {},
 ): Life {
   const passed: PayoutStep[] = [];
-  const told: [PayoutEvent, Withdrawal][] = [];
+  const notify: [PayoutEvent, Withdrawal][] = [];
   let isDead = false;
   const listener = (name: unknown) => {
     if (isDead) return;
@@ -66,11 +66,11 @@ export function live(
       halt: (why) => rows.haltNetwork(name, why, undefined, Date.now()),
       moved: () => undefined,
     },
-    { signer, rows, core: mortal(stage.core), told: (...event) => void told.push(event), now: Date.now },
+    { signer, rows, core: mortal(stage.core), notify: (...event) => void notify.push(event), now: Date.now },
   );
   return {
     payouts,
-    told,
+    notify,
     passed,
     get isDead() {
       return isDead;

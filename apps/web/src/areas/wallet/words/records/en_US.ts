@@ -37,6 +37,7 @@ const cause: Record<Cause, string> = {
   'credit-payout': 'Credit loan, paid out',
   'credit-repayment': 'Credit loan, repaid',
   'credit-interest': 'Interest of a credit loan',
+  'liquidity-income': 'Income of a linked wallet',
   withdrawal: 'Withdrawal',
   'withdrawal-fee': 'Withdrawal fee',
   convert: 'Exchange',

@@ -1,0 +1,42 @@
+import type { Translation } from '@quay/words';
+import type { CasesWords } from './index.ts';
+
+export const words: Translation<CasesWords> = {
+  states: { open: 'Offen', closed: 'Geschlossen' },
+  state: 'Status',
+  user: 'Nutzer',
+  title: (giver, receiver) => `${giver} an ${receiver}`,
+  case: (id) => `Fall ${id}`,
+  columns: {
+    giver: 'Gab',
+    receiver: 'Erhielt',
+    amount: 'USDT am Tag',
+    trades: 'Trades',
+    day: 'Tag, UTC',
+    last: 'Letzter Trade',
+  },
+  emptyTitle: 'Kein Fall wartet',
+  emptyWords: 'Einer öffnet sich, wenn jemand einer Gegenpartei an einem Tag mehr als 500 USDT gibt.',
+  noneTitle: 'Keine hier',
+  noneWords: 'Noch wurde kein Fall geschlossen.',
+  unknown: 'Nicht in dieser Liste',
+  unknownWords: 'Er ist in einem anderen Zustand oder weiter hinten.',
+  what: 'Was geschah',
+  explained:
+    'Ein Nutzer hat an den anderen an einem UTC-Tag so viel verloren, durch Trades mehr als 2 % vom letzten Preis oder P2P-Orders mehr als 5 % vom Referenzpreis entfernt. Es kann ein Versehen sein, ein Geschenk oder jemand, der ein fremdes Konto leert.',
+  giver: 'Gab Wert',
+  receiver: 'Erhielt Wert',
+  amount: 'Am Tag gegeben',
+  trades: 'Trades und P2P-Orders zwischen beiden am Tag',
+  first: 'Erster des Tages',
+  last: 'Letzter des Tages',
+  closed: 'Geschlossen',
+  by: 'Von',
+  when: 'Wann',
+  reason: 'Grund',
+  close: 'Schließen',
+  closeTitle: 'Fall schließen',
+  closeWords: 'Der Verlauf beider Nutzer vermerkt es. Weiterer Wert am selben Tag öffnet ihn wieder.',
+  closing: 'Wird geschlossen',
+  closeDone: 'Der Fall ist geschlossen.',
+};

@@ -1,0 +1,42 @@
+import type { Translation } from '@quay/words';
+import type { CasesWords } from './index.ts';
+
+export const words: Translation<CasesWords> = {
+  states: { open: 'Abiertos', closed: 'Cerrados' },
+  state: 'Estado',
+  user: 'Usuario',
+  title: (giver, receiver) => `${giver} a ${receiver}`,
+  case: (id) => `caso ${id}`,
+  columns: {
+    giver: 'Dio',
+    receiver: 'Recibió',
+    amount: 'USDT en el día',
+    trades: 'Operaciones',
+    day: 'Día, UTC',
+    last: 'Última operación',
+  },
+  emptyTitle: 'No hay casos en espera',
+  emptyWords: 'Se abre uno cuando alguien cede a una contraparte más de 500 USDT en un día.',
+  noneTitle: 'Ninguno aquí',
+  noneWords: 'Aún no se cerró ningún caso.',
+  unknown: 'No está en esta lista',
+  unknownWords: 'Está en otro estado o más atrás.',
+  what: 'Qué pasó',
+  explained:
+    'Un usuario perdió esa suma frente a otro en un día UTC por operaciones a más de un 2 % del último precio, o por órdenes P2P a más de un 5 % del precio de referencia. Puede ser un accidente, un regalo o alguien que vacía una cuenta ajena.',
+  giver: 'Cedió valor',
+  receiver: 'Recibió valor',
+  amount: 'Cedido en el día',
+  trades: 'Operaciones y órdenes P2P entre los dos en el día',
+  first: 'Primera del día',
+  last: 'Última del día',
+  closed: 'Cerrado',
+  by: 'Por',
+  when: 'Cuándo',
+  reason: 'Motivo',
+  close: 'Cerrar',
+  closeTitle: 'Cerrar el caso',
+  closeWords: 'Lo dice el historial de ambos usuarios. Si se cede más valor el mismo día, se abre de nuevo.',
+  closing: 'Cerrando',
+  closeDone: 'El caso está cerrado.',
+};

@@ -1,0 +1,42 @@
+import type { Translation } from '@quay/words';
+import type { CasesWords } from './index.ts';
+
+export const words: Translation<CasesWords> = {
+  states: { open: '未結', closed: '已結' },
+  state: '狀態',
+  user: '用戶',
+  title: (giver, receiver) => `${giver} 給 ${receiver}`,
+  case: (id) => `案件 ${id}`,
+  columns: {
+    giver: '給出方',
+    receiver: '獲得方',
+    amount: '當日 USDT',
+    trades: '成交',
+    day: '日期，UTC',
+    last: '最後成交',
+  },
+  emptyTitle: '沒有等待的案件',
+  emptyWords: '有人一天內讓利給同一對象超過 500 USDT 時會開案。',
+  noneTitle: '此處沒有',
+  noneWords: '尚無已結案件。',
+  unknown: '不在此列表',
+  unknownWords: '它處於其他狀態，或在更後面。',
+  what: '經過',
+  explained:
+    '一位用戶在一個 UTC 日內，因偏離最新價超過 2% 的成交，或偏離參考價超過 5% 的 C2C 訂單，損失了這麼多給另一位。可能是失誤、贈與，或有人在清空他人的帳戶。',
+  giver: '給出方',
+  receiver: '獲得方',
+  amount: '當日讓利',
+  trades: '當日兩人之間的成交與 C2C 訂單',
+  first: '當日首筆',
+  last: '當日末筆',
+  closed: '結案',
+  by: '結案人',
+  when: '時間',
+  reason: '理由',
+  close: '結案',
+  closeTitle: '將案件結案',
+  closeWords: '雙方的歷史都會註明。同日若再有讓利會重新開案。',
+  closing: '結案中',
+  closeDone: '案件已結案。',
+};

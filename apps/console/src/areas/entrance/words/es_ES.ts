@@ -1,0 +1,33 @@
+import type { Translation } from '@quay/words';
+import type { EntranceWords } from './index.ts';
+
+export const words: Translation<EntranceWords> = {
+  title: 'Iniciar sesión en la consola',
+  idle: 'Nadie tocó la consola durante 15 minutos, así que se cerró. Vuelves a la misma página.',
+  session: 'Tu sesión terminó. Vuelves a la misma página.',
+  name: 'Nombre',
+  nameMissing: 'Introduce tu nombre.',
+  password: 'Contraseña',
+  passwordMissing: 'Introduce tu contraseña.',
+  reveal: 'Mostrar la contraseña',
+  hide: 'Ocultar la contraseña',
+  next: 'Continuar',
+  asking: 'Comprobando',
+  verifyTitle: 'Código del autenticador',
+  verifyWords: (name) => `Abre tu app de autenticación y escribe las seis cifras de «${name}».`,
+  code: 'Código',
+  logIn: 'Iniciar sesión',
+  loggingIn: 'Iniciando sesión',
+  again: 'Empezar de nuevo',
+  enrolTitle: 'Tu primer acceso',
+  enrolWords: 'Vincula un autenticador y elige una contraseña propia. Desde entonces la consola pide ambos.',
+  scan: '1. Escanéalo con tu app de autenticación',
+  scanAlt: 'Código QR del secreto del autenticador',
+  secret: 'O escribe este secreto',
+  ownPassword: '2. Elige una contraseña propia',
+  ownPasswordRule: 'Al menos 12 caracteres. Lo mejor son unas palabras sencillas sin relación entre sí.',
+  ownPasswordShort: (missing) => `Se necesitan ${missing} caracteres más.`,
+  enrolCode: '3. Escribe las seis cifras que muestra la app',
+  enrol: 'Vincular e iniciar sesión',
+  enrolling: 'Vinculando',
+};

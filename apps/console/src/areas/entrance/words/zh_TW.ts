@@ -1,0 +1,33 @@
+import type { Translation } from '@quay/words';
+import type { EntranceWords } from './index.ts';
+
+export const words: Translation<EntranceWords> = {
+  title: '登入主控台',
+  idle: '主控台 15 分鐘無人操作，已關閉。登入後回到同一頁。',
+  session: '您的登入已結束。登入後回到同一頁。',
+  name: '名稱',
+  nameMissing: '請輸入名稱。',
+  password: '密碼',
+  passwordMissing: '請輸入密碼。',
+  reveal: '顯示密碼',
+  hide: '隱藏密碼',
+  next: '繼續',
+  asking: '核對中',
+  verifyTitle: '驗證器驗證碼',
+  verifyWords: (name) => `開啟驗證器 App，輸入「${name}」的六位數字。`,
+  code: '驗證碼',
+  logIn: '登入',
+  loggingIn: '登入中',
+  again: '重新開始',
+  enrolTitle: '您的首次登入',
+  enrolWords: '請綁定驗證器並設定自己的密碼。此後主控台兩者都會要求。',
+  scan: '1. 用驗證器 App 掃描',
+  scanAlt: '驗證器金鑰的 QR Code',
+  secret: '或輸入此金鑰',
+  ownPassword: '2. 設定自己的密碼',
+  ownPasswordRule: '至少 12 個字元。幾個互不相關的普通詞最好。',
+  ownPasswordShort: (missing) => `還需要 ${missing} 個字元。`,
+  enrolCode: '3. 輸入 App 顯示的六位數字',
+  enrol: '綁定並登入',
+  enrolling: '綁定中',
+};

@@ -1,0 +1,40 @@
+import type { Translation } from '@quay/words';
+import type { HelpWords } from './index.ts';
+
+export const words: Translation<HelpWords> = {
+  columns: { title: 'Titel', topic: 'Thema', language: 'Geändert', at: 'Am' },
+  topic: {
+    wallet: 'Ein- und Auszahlen',
+    spot: 'Spot',
+    contracts: 'Kontrakte',
+    c2c: 'P2P',
+    earn: 'Earn',
+    loans: 'Kredite',
+    account: 'Konto',
+    security: 'Sicherheit',
+    fees: 'Gebühren und Limits',
+    app: 'Die App',
+  },
+  filter: 'Thema',
+  every: 'Alle',
+  asShipped: 'wie mit Quay geliefert',
+  version: (version) => `Version ${version}`,
+  emptyTitle: 'Keine Artikel',
+  emptyWords: 'Zu diesem Thema gibt es keinen Artikel.',
+  unknownTitle: 'Diesen Artikel gibt es nicht',
+  unknownWords: 'Die Adresse ist vielleicht veraltet.',
+  language: 'Sprache',
+  title: 'Titel',
+  text: 'Text',
+  textBelow:
+    'Eine Leerzeile beginnt einen neuen Absatz, „## “ eine Überschrift, „- “ einen Punkt, „1. “ einen Schritt. **Fett**, [Text](/pfad) für einen Link in die App. Namen wie {HOLD_HOURS} sind Zahlen, die das Produkt einsetzt: Lassen Sie sie stehen.',
+  save: 'Diese Version veröffentlichen',
+  saving: 'Wird veröffentlicht',
+  saved: 'Veröffentlicht. Die App zeigt sie jetzt.',
+  undo: 'Änderungen rückgängig machen',
+  changed: 'noch nicht gespeichert',
+  versions: 'Frühere Versionen',
+  by: (name) => `von ${name}`,
+  take: 'Diesen Text nehmen',
+  noneBefore: 'Diesen Artikel hat in dieser Sprache noch niemand geändert.',
+};

@@ -1,0 +1,40 @@
+import type { Translation } from '@quay/words';
+import type { HelpWords } from './index.ts';
+
+export const words: Translation<HelpWords> = {
+  columns: { title: 'Título', topic: 'Tema', language: 'Modificado', at: 'El' },
+  topic: {
+    wallet: 'Depositar, retirar',
+    spot: 'Spot',
+    contracts: 'Futuros',
+    c2c: 'P2P',
+    earn: 'Earn',
+    loans: 'Préstamos',
+    account: 'Cuenta',
+    security: 'Seguridad',
+    fees: 'Comisiones y límites',
+    app: 'La app',
+  },
+  filter: 'Tema',
+  every: 'Todos',
+  asShipped: 'como venía con Quay',
+  version: (version) => `versión ${version}`,
+  emptyTitle: 'No hay artículos',
+  emptyWords: 'No hay ningún artículo de este tema.',
+  unknownTitle: 'Este artículo no está',
+  unknownWords: 'Puede que su dirección sea antigua.',
+  language: 'Idioma',
+  title: 'Título',
+  text: 'Texto',
+  textBelow:
+    'Una línea vacía empieza un párrafo nuevo, «## » un título, «- » un elemento, «1. » un paso. **Fuerte**, [palabras](/ruta) para un enlace dentro de la app. Nombres como {HOLD_HOURS} son cifras que rellena el producto: déjalos.',
+  save: 'Publicar esta versión',
+  saving: 'Publicando',
+  saved: 'Publicado. La app lo muestra ahora.',
+  undo: 'Deshacer los cambios',
+  changed: 'aún sin guardar',
+  versions: 'Versiones anteriores',
+  by: (name) => `por ${name}`,
+  take: 'Tomar este texto',
+  noneBefore: 'Nadie ha modificado aún este artículo en este idioma.',
+};

@@ -1,0 +1,40 @@
+import type { Translation } from '@quay/words';
+import type { HelpWords } from './index.ts';
+
+export const words: Translation<HelpWords> = {
+  columns: { title: '標題', topic: '主題', language: '已修改', at: '時間' },
+  topic: {
+    wallet: '充幣、提幣',
+    spot: '現貨',
+    contracts: '合約',
+    c2c: 'C2C',
+    earn: '理財',
+    loans: '借貸',
+    account: '帳戶',
+    security: '安全',
+    fees: '費用與限額',
+    app: 'App',
+  },
+  filter: '主題',
+  every: '全部',
+  asShipped: 'Quay 原始版本',
+  version: (version) => `版本 ${version}`,
+  emptyTitle: '沒有文章',
+  emptyWords: '此主題沒有文章。',
+  unknownTitle: '找不到這篇文章',
+  unknownWords: '網址可能是舊的。',
+  language: '語言',
+  title: '標題',
+  text: '內文',
+  textBelow:
+    '空行另起段落，「## 」為標題，「- 」為項目，「1. 」為步驟。**粗體**，[文字](/path) 為 App 內連結。{HOLD_HOURS} 這類名稱是產品自動填入的數字：請保留。',
+  save: '發布此版本',
+  saving: '發布中',
+  saved: '已發布，App 現在會顯示。',
+  undo: '還原變更',
+  changed: '尚未儲存',
+  versions: '先前版本',
+  by: (name) => `由 ${name}`,
+  take: '採用此內文',
+  noneBefore: '此語言尚無人修改此文章。',
+};

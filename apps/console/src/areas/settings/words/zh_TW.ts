@@ -1,0 +1,38 @@
+import type { Translation } from '@quay/words';
+import { plural } from '@quay/words/languages/zh_TW';
+import type { SettingsWords } from './index.ts';
+
+export const words: Translation<SettingsWords> = {
+  support: '客服',
+  supportWords: '此時段內有人回覆；之外客戶會看到何時恢復。時間為 UTC。',
+  opens: '開始，UTC',
+  closes: '結束，UTC',
+  always: '兩個時間相同表示全天開放。',
+  days: '服務日',
+  dayNames: ['日', '一', '二', '三', '四', '五', '六'],
+  merchants: '商家',
+  merchantsWords: '商家申請時存放的保證金。不影響已存放者。',
+  deposit: '保證金',
+  signUp: '註冊',
+  signUpOpen: '新用戶可註冊帳戶',
+  signUpWords: '關閉時，已有帳戶者仍可登入。',
+  withdrawals: '提幣',
+  withdrawalsWords: '用戶可申請提幣的時段，先前的申請照常。時間為 UTC。',
+  withdrawalsOpen: '用戶可提幣',
+  convert: '閃兌',
+  convertWords: '關閉時不報價。已兌換的幣維持不變。',
+  convertOpen: '提供報價',
+  twoPeople: '這些設定的每項變更都由第二人核准。',
+  save: '請求這些變更',
+  saving: '請求中',
+  nothing: '尚無變更。',
+  undo: '還原',
+  asked: '已請求，由第二人在核准中決定。',
+  changes: (count) => plural(count, { other: `${count} 項變更` }),
+  moveTitle: '移動模擬幣價',
+  move: '移動',
+  moving: '移動中',
+  moved: '價格移動中',
+  moveWords: '在數分鐘內平穩移動某幣的價格，維持至下次啟動。僅限模擬市場。',
+  moveFields: { symbol: '幣種', percent: '整數百分比，下跌為負', minutes: '分鐘，1 至 60' },
+};

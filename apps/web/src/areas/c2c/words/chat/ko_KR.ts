@@ -1,0 +1,37 @@
+import type { OrderChatWords } from './index.ts';
+
+export const words: OrderChatWords = {
+  lines: {
+    opened: (coins) => `${coins} 에스크로 잠금`,
+    paid: () => '송금 완료로 표시됨',
+    released: (coins) => `${coins} 릴리스됨`,
+    cancelled: () => '취소되어 코인이 반환됨',
+    'timed-out': () => '결제 시간이 끝나 코인이 반환됨',
+    appealed: () => '이의가 제기됨',
+    'appeal-taken': () => '담당자가 이의 제기를 맡음',
+    'evidence-asked': () => '담당자가 증빙 자료를 요청함',
+    'appeal-withdrawn': () => '이의가 철회됨',
+    'ruled-payer': () => '담당자가 구매자에게 유리하게 결정함',
+    'ruled-seller': () => '담당자가 판매자에게 유리하게 결정함',
+    reminded: () => '알림이 전송됨',
+  },
+  warnings: {
+    'off-platform': 'Quay 안에서만 거래하세요. 밖에서는 도울 수 없으며 에스크로도 보호하지 못합니다.',
+    'release-first': '누가 요청하더라도 돈이 계좌에 들어오기 전에 절대 릴리스하지 마세요.',
+    'receipt-is-no-proof': '송금 사진은 송금이 아닙니다. 은행 앱을 확인하세요.',
+  },
+  title: '채팅',
+  with: (who) => `${who} 님과의 채팅`,
+  staff: '고객센터',
+  staffNamed: (name) => `${name}, 고객센터`,
+  autoReply: '자동 답변',
+  failed: '대화를 불러오지 못했습니다',
+  failedWhy: '작성한 내용은 사라지지 않습니다.',
+  safe: 'Quay 직원은 코드나 비밀번호를 묻지 않으며 거래를 다른 앱으로 옮기지 않습니다.',
+  closed: '이 주문은 정산되어 채팅이 종료되었습니다. 읽기는 가능합니다.',
+  pay: (money, left) => `${money} 송금, ${left} 남음`,
+  payWhy: '송금했다면 주문에서 눌러 주세요. 메시지는 송금이 아닙니다.',
+  check: (money) => `${money} 입금 확인`,
+  checkWhy: '본인 계좌에서 직접 확인한 것만 릴리스하세요.',
+  toOrder: '주문으로',
+};

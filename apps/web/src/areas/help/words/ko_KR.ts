@@ -1,0 +1,38 @@
+import { plural } from '@quay/words/languages/ko_KR';
+import type { Words } from './index.ts';
+
+export const words: Words = {
+  title: '도움말',
+  questions: '자주 묻는 질문',
+  search: '내 입금은 어디에 있나요?',
+  clear: '검색어 지우기',
+  topics: '주제',
+  topic: {
+    wallet: '입금, 출금',
+    spot: '현물',
+    contracts: '선물',
+    c2c: 'P2P',
+    earn: '예치',
+    loans: '대출',
+    account: '계정',
+    security: '보안',
+    fees: '수수료 및 한도',
+    app: '앱',
+  },
+  found: (count) => plural(count, { other: `답변 ${count}개` }),
+  none: (search) => `“${search}” 관련 내용이 없습니다`,
+  noneWhy: '단어 하나로 검색하거나 직원에게 문의하세요.',
+  person: '직원에게 문의',
+  personWhy: '고객센터에서 확인하고 여기에 답변합니다.',
+  failed: '글을 불러오지 못했습니다',
+  failedWhy: '고객센터는 그대로 답변합니다.',
+  unknown: '글이 없습니다',
+  unknownWhy: '오래된 주소일 수 있습니다.',
+  all: '모든 글',
+  changed: (date, version) => `${date} 수정, 버전 ${version}`,
+  minutes: (count) => `읽는 시간 ${count}분`,
+  goesWith: '관련 글',
+  answered: '해결되지 않았나요?',
+  more: '글로 열기',
+  offline: '연결되지 않음: 이 기기에 저장된 글입니다.',
+};

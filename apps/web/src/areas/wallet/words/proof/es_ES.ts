@@ -1,0 +1,71 @@
+import type { Translation } from '@quay/words';
+import { list } from '@quay/words/languages/es_ES';
+import type { Words } from './index.ts';
+
+export const words: Translation<Words> = {
+  title: 'Prueba de pasivos',
+  about:
+    'Una vez al día publicamos lo que debemos a todos los usuarios. Tu saldo está en esa suma y tu navegador puede comprobarlo por sí mismo.',
+  days: 'Día',
+  asOf: (time, seq) => `A ${time}, tras el lote ${seq} del diario`,
+  failed: 'No se pudieron cargar las sumas publicadas',
+  failedWhy: 'Tus monedas no se ven afectadas.',
+  none: 'Aún no se publicó nada',
+  noneWhy: 'Las primeras sumas llegan en un día, cuando alguien tenga monedas aquí.',
+  check: 'Comprobar mi saldo',
+  checking: 'Comprobando',
+  counted: 'Tu saldo está contado',
+  countedWhy: (user) => `Cuenta ${user}, comprobada en este navegador contra las sumas publicadas.`,
+  step: {
+    leaves: 'Dos hojas llevan tu número y contienen tu saldo',
+    ways: 'Ambas llevan a la raíz, y las sumas al total',
+    published: 'Raíz, total y tamaño son los publicados',
+  },
+  ok: 'Correcto',
+  wrong: 'Incorrecto',
+  notChecked: 'Sin comprobar',
+  leaf: (part, index, of) => `Hoja ${part} en el puesto ${index} de ${of}`,
+  hashes: (count) => `${count} hashes hasta la raíz`,
+  root: 'Raíz',
+  copy: (what) => `Copiar ${what}`,
+  copied: 'Copiado',
+  owedToAll: (total) => `de ${total} que se deben a todos`,
+  compare: 'Comparar con mis movimientos',
+  comparing: 'Comparando',
+  same: 'Tus movimientos de ese momento dicen lo mismo.',
+  differs: (amount) =>
+    `Tus movimientos de ese momento dicen ${amount}. Guarda los archivos de abajo y escribe a atención al cliente.`,
+  leftOut: (coins) => `Tus movimientos de ese momento tienen ${list(coins)}, que esta suma no cuenta.`,
+  broken: 'Esto no cuadra.',
+  brokenWhy:
+    'Lo que te dimos no prueba que tu saldo esté contado. Guarda los archivos de abajo y no lo dejes pasar: escribe a atención al cliente y muéstralos a otros.',
+  service: 'Atención al cliente',
+  notIn: 'Nada tuyo está en esta suma.',
+  notInWhy: 'No tenías monedas en ese momento. Las próximas sumas se hacen después de las 00:00 UTC.',
+  noTools: 'Este navegador no puede comprobarlo aquí.',
+  noToolsWhy:
+    'Los navegadores solo calculan hashes en páginas que llegan por HTTPS. Guarda los archivos y compruébalos con el programa de abajo.',
+  keep: 'Comprobar sin nosotros',
+  keepWhy: 'Guarda ambos archivos y compruébalos en cualquier equipo con Node, con nuestro código fuente:',
+  proofFile: 'Guardar mi prueba',
+  publishedFile: 'Guardar lo publicado',
+  privately: 'Tu prueba nombra tu cuenta y tus saldos. Muéstrala solo a quien se los confiarías.',
+  sums: 'Debido y custodiado',
+  owed: 'Se debe a usuarios',
+  reserves: 'Custodiado en cadena',
+  notRead: 'sin leer',
+  copyRoot: (symbol) => `Copiar la raíz de ${symbol}`,
+  where: 'Dónde se custodia',
+  atBlock: (network, block) => `${network}, bloque ${block}`,
+  noChain: 'Este día no se consultó ninguna cadena.',
+  limits: 'Lo que esto no prueba',
+  notProven: [
+    'Que las criptos de nuestras direcciones sean solo nuestras, o que sigan ahí un momento después.',
+    'Que no debamos nada a nadie más, como bancos o proveedores.',
+    'Que tu lista de monedas esté completa: compárala con lo que tenías.',
+    'Que los demás estén contados: cada uno solo puede comprobar su propio saldo. Cuantos más lo hagan, menos se puede omitir.',
+    'Que a todos se les muestre la misma raíz. Compárala con la de otra persona.',
+  ],
+  simulated:
+    'El mercado es simulado: las monedas de práctica que se deben y las de prueba que se custodian no valen nada. Las redes son cadenas de desarrollo de esta instalación, que emite ella misma sus monedas de prueba: lo que se custodia ahí no prueba más que las sumas se leen y se comparan.',
+};

@@ -1,0 +1,43 @@
+import type { Translation } from '@quay/words';
+import { plural } from '@quay/words/languages/de_DE';
+import type { ChatWords } from './index.ts';
+
+export const words: Translation<ChatWords> = {
+  tryAgain: 'Erneut versuchen',
+  loading: 'Das Gespräch wird geladen',
+  thread: 'Nachrichten',
+  earlier: 'Frühere Nachrichten',
+  earlierLoading: 'Wird geladen',
+  earlierFailed: 'Frühere Nachrichten wurden nicht geladen.',
+  today: 'Heute',
+  yesterday: 'Gestern',
+  you: 'Sie',
+  sent: 'Gesendet',
+  seen: 'Gesehen',
+  sending: 'Wird gesendet',
+  notSent: 'Nicht gesendet.',
+  notSentOffline: 'Noch nicht gesendet. Wird gesendet, wenn Sie wieder verbunden sind.',
+  sendAgain: 'Erneut senden',
+  edit: 'Bearbeiten',
+  discard: 'Löschen',
+  newMessages: 'Zur neuesten Nachricht',
+  word: (word) => `Ihr Anti-Phishing-Wort: ${word}. Was ist das?`,
+  wordTitle: 'Ihr Anti-Phishing-Wort',
+  wordMeans:
+    'Dieses Wort haben Sie gewählt. Es steht auf jeder Nachricht, die der Kundenservice Ihnen hier schreibt, und in dem, was wir an Ihre E-Mail-Adresse und Ihr Telefon senden. Antworten Sie nicht auf eine Nachricht, die angeblich von uns ist und es nicht trägt, und sagen Sie es uns.',
+  wordChange: 'Sie können es im Sicherheitscenter ändern.',
+  message: 'Nachricht',
+  placeholder: 'Nachricht schreiben',
+  attach: 'Bild hinzufügen',
+  send: 'Senden',
+  left: (count) => plural(count, { one: 'noch 1 Zeichen', other: `noch ${count} Zeichen` }),
+  tooMany: (count) => plural(count, { one: '1 Zeichen zu viel', other: `${count} Zeichen zu viel` }),
+  picture: 'Bild',
+  pictureOf: (who) => `Bild von ${who}`,
+  pictureOpen: (who) => `Bild von ${who} öffnen`,
+  pictureGone: 'Das Bild wurde nicht geladen',
+  uploading: (percent) => `Wird hochgeladen, ${percent} %`,
+  uploaded: 'Das Bild kann gesendet werden',
+  uploadFailed: 'Das Bild konnte nicht hochgeladen werden. Prüfen Sie Ihre Verbindung.',
+  removePicture: 'Bild entfernen',
+};

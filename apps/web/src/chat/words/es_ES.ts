@@ -1,0 +1,43 @@
+import type { Translation } from '@quay/words';
+import { plural } from '@quay/words/languages/es_ES';
+import type { ChatWords } from './index.ts';
+
+export const words: Translation<ChatWords> = {
+  tryAgain: 'Intentar de nuevo',
+  loading: 'Cargando la conversación',
+  thread: 'Mensajes',
+  earlier: 'Mensajes anteriores',
+  earlierLoading: 'Cargando',
+  earlierFailed: 'No se pudieron cargar los mensajes anteriores.',
+  today: 'Hoy',
+  yesterday: 'Ayer',
+  you: 'Tú',
+  sent: 'Enviado',
+  seen: 'Visto',
+  sending: 'Enviando',
+  notSent: 'No enviado.',
+  notSentOffline: 'Aún sin enviar. Se envía cuando vuelvas a tener conexión.',
+  sendAgain: 'Enviar de nuevo',
+  edit: 'Editar',
+  discard: 'Borrar',
+  newMessages: 'Ir al mensaje más reciente',
+  word: (word) => `Tu palabra antiphishing: ${word}. ¿Qué es esto?`,
+  wordTitle: 'Tu palabra antiphishing',
+  wordMeans:
+    'Elegiste esta palabra. Figura en cada mensaje que atención al cliente te escribe aquí y en lo que enviamos a tu correo y teléfono. No respondas a un mensaje que diga ser nuestro y no la lleve, y avísanos.',
+  wordChange: 'Puedes cambiarla en el centro de seguridad.',
+  message: 'Mensaje',
+  placeholder: 'Escribe un mensaje',
+  attach: 'Añadir una imagen',
+  send: 'Enviar',
+  left: (count) => plural(count, { one: 'queda 1 carácter', other: `quedan ${count} caracteres` }),
+  tooMany: (count) => plural(count, { one: 'sobra 1 carácter', other: `sobran ${count} caracteres` }),
+  picture: 'Imagen',
+  pictureOf: (who) => `Imagen de ${who}`,
+  pictureOpen: (who) => `Abrir la imagen de ${who}`,
+  pictureGone: 'No se pudo cargar la imagen',
+  uploading: (percent) => `Subiendo, ${percent} %`,
+  uploaded: 'La imagen está lista para enviarse',
+  uploadFailed: 'No se pudo subir la imagen. Comprueba tu conexión.',
+  removePicture: 'Quitar la imagen',
+};

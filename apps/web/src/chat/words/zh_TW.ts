@@ -1,0 +1,43 @@
+import type { Translation } from '@quay/words';
+import { plural } from '@quay/words/languages/zh_TW';
+import type { ChatWords } from './index.ts';
+
+export const words: Translation<ChatWords> = {
+  tryAgain: '重試',
+  loading: '對話載入中',
+  thread: '訊息',
+  earlier: '更早的訊息',
+  earlierLoading: '載入中',
+  earlierFailed: '更早的訊息載入失敗。',
+  today: '今天',
+  yesterday: '昨天',
+  you: '您',
+  sent: '已送出',
+  seen: '已讀',
+  sending: '傳送中',
+  notSent: '未送出。',
+  notSentOffline: '尚未送出，恢復連線後會傳送。',
+  sendAgain: '重新傳送',
+  edit: '編輯',
+  discard: '刪除',
+  newMessages: '前往最新訊息',
+  word: (word) => `您的防釣魚碼：${word}。這是什麼？`,
+  wordTitle: '您的防釣魚碼',
+  wordMeans:
+    '這是您設定的防釣魚碼。客服在此給您的每則訊息，以及我們寄至您信箱與手機的內容都會附上。若有自稱我們卻未附上的訊息，請勿回覆並告知我們。',
+  wordChange: '您可以在安全中心變更。',
+  message: '訊息',
+  placeholder: '輸入訊息',
+  attach: '加入圖片',
+  send: '傳送',
+  left: (count) => plural(count, { other: `還可輸入 ${count} 字` }),
+  tooMany: (count) => plural(count, { other: `超過 ${count} 字` }),
+  picture: '圖片',
+  pictureOf: (who) => `${who} 的圖片`,
+  pictureOpen: (who) => `開啟 ${who} 的圖片`,
+  pictureGone: '圖片載入失敗',
+  uploading: (percent) => `上傳中，${percent}%`,
+  uploaded: '圖片已可傳送',
+  uploadFailed: '圖片無法上傳，請檢查連線。',
+  removePicture: '移除圖片',
+};

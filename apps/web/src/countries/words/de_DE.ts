@@ -1,0 +1,12 @@
+import type { Translation } from '@quay/words';
+import type { Words } from './index.ts';
+
+export const words: Translation<Words> = {
+  codes: 'Landesvorwahl',
+  countries: 'Land',
+  search: 'Land suchen',
+  searchCodes: 'Land oder Vorwahl suchen',
+  clear: 'Suche leeren',
+  noMatch: (query) => `Kein Land heißt „${query}“.`,
+  codeOf: (code, country) => `Landesvorwahl ${code}, ${country}`,
+};

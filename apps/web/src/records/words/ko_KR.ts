@@ -1,0 +1,35 @@
+import type { Words } from './index.ts';
+
+export const words: Words = {
+  loading: '불러오는 중',
+  close: '닫기',
+  tryAgain: '다시 시도',
+  listFailed: '목록을 불러오지 못했습니다',
+  listFailedWhy: '목록의 내용에는 영향이 없습니다.',
+  moreFailed: '나머지를 불러오지 못했습니다',
+  moreFailedWhy: '위의 내용은 유지됩니다.',
+  allShown: '마지막입니다.',
+  filter: {
+    open: '필터',
+    title: '표시할 항목',
+    any: '전체',
+    period: '기간',
+    from: '시작',
+    to: '종료',
+    periods: { today: '오늘', week: '7일', month: '30일', quarter: '90일' },
+    since: (day) => `${day}부터`,
+    until: (day) => `${day}까지`,
+    between: (from, to) => `${from} ~ ${to}`,
+    upsideDown: '시작일이 종료일보다 늦습니다.',
+    remove: (what) => `${what}: 필터 해제`,
+    clear: '필터 초기화',
+    none: '필터에 맞는 내역이 없습니다',
+    noneWhy: '모든 필터 조건에 맞는 내역이 없습니다.',
+  },
+  save: {
+    saved: (file, rows) => `${file} 저장됨, ${rows}행.`,
+    part: (file, rows) => `${file}: 처음 ${rows}행까지 저장되었습니다. 나머지는 더 짧은 기간을 선택하세요.`,
+    nothing: '이 필터로 저장할 내용이 없습니다.',
+    failed: (why) => `파일을 저장하지 못했습니다. ${why}`,
+  },
+};
