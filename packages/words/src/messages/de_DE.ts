@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { MessageBook } from './index.ts';
 
-export const words: Translation<MessageBook> = {
+export const words: MessageBook = {
   'code-register': {
     subject: 'Ihr Quay-Code',
     text: '{code} ist Ihr Code, um ein Konto bei Quay zu eröffnen. Er gilt {minutes} Minuten. Geben Sie ihn niemandem: Unser Team fragt nie danach. Haben Sie ihn nicht angefordert, kennt jemand anderes Ihre Adresse; ohne den Code ist das jedoch nicht möglich.',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { list, plural } from '@quay/words/languages/de_DE';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   title: 'Earn',
   close: 'Schließen',
   copy: 'Kopieren',
@@ -168,7 +167,6 @@ export const words: Translation<Words> = {
     toPage: 'Mit der eigenen Wallet verdienen',
     toPageWhy: 'Die Coins bleiben bei Ihnen; Quay liest nur den Bestand',
   },
-
   productsFailed: 'Die Produkte wurden nicht geladen',
   productsFailedWhy: 'Was Sie in Earn haben, ist davon nicht berührt.',
   noProducts: 'Noch nichts zu kaufen',
