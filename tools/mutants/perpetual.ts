@@ -348,7 +348,11 @@ export const perpetualMutants = [
       'if (isLong && place < price)',
     ],
     ['a guard of the other side stays', 'if (rank === 0 || rank < 0 !== isLong) return', 'if (rank === 0) return'],
-    ['a far guard stands further than it is to', 'const nearer = (away + far) / 2;', 'const nearer = away + far;'],
+    [
+      'a far guard stands further than it is to',
+      'const nearer = (distance + far) / 2;',
+      'const nearer = distance + far;',
+    ],
   ]),
   ...faultsOf(`${PERPETUAL}/positions.ts`, [
     ['a position is written in its first batch alone', 'row.isTouched = false;', ''],

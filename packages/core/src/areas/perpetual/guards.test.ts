@@ -16,8 +16,8 @@ test('a guard stands no further from the mark than it is to, and exactly there w
     fc.property(placed, ({ mark, isLong, price }) => {
       const place = withinReach(mark, price);
       expect(isLong ? place >= price && place < mark : place <= price && place > mark).toBe(true);
-      const away = Math.abs(price - mark);
-      if (away <= mark / 2) expect(place).toBe(price);
+      const distance = Math.abs(price - mark);
+      if (distance <= mark / 2) expect(place).toBe(price);
       else if (Number.isFinite(price)) expect(Math.abs(place - mark)).toBeGreaterThanOrEqual(Math.floor(mark / 2));
     }),
   );

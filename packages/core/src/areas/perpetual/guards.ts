@@ -102,9 +102,9 @@ const FAR = 0.5;
  */
 export function withinReach(mark: number, price: number): number {
   const far = mark * FAR;
-  const away = Math.abs(price - mark);
-  if (!(away > far) || away === Number.POSITIVE_INFINITY) return price;
-  const nearer = (away + far) / 2;
+  const distance = Math.abs(price - mark);
+  if (!(distance > far) || distance === Number.POSITIVE_INFINITY) return price;
+  const nearer = (distance + far) / 2;
   return price < mark ? Math.ceil(mark - nearer) : Math.floor(mark + nearer);
 }
 
