@@ -105,7 +105,7 @@ export const words: Translation<Words> = {
     rateSaid: (rate) => `${rate} am Tag auf den Bestand`,
     forHeld: (sum) => `Für ${sum}`,
     countsFromTo: 'Zählt',
-    paidByLeft: (left) => `Werbebudget, noch ${left}`,
+    paidByLeft: (left) => `Aktionsbudget, noch ${left}`,
     ends: 'Endet',
     endsSaid: 'wenn Sie es sagen',
     budget: 'Das Budget, das zahlt',
