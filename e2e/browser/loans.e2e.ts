@@ -1,5 +1,6 @@
-import type { Loan } from '@quay/contract/loans';
-import { ownLoans } from '@quay/contract/loans';
+import { type Loan, type LoanRecordRow, ownLoans, records } from '@quay/contract/loans';
+import { type Balance, walletOf } from '@quay/contract/wallet';
+import { units } from '@quay/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFinds } from '../console/check-page.ts';
 import type { ContractsExchange } from './contracts-exchange.ts';
@@ -20,7 +21,16 @@ test('somebody borrows, is warned, adds pledge, is partly sold, checks the recei
   timeout: LONG_MS,
 }, async () => {
   const { serving, venues, alice } = exchange;
-  const { page, faults, context } = await exchange.enter({ size: 'phone', session: alice });
+  const spot = async (symbol: string) => {
+    const { available, frozen } = await serving.get<Balance>(walletOf as never, { symbol }, { token: alice.token });
+    return { available: units(available), frozen: units(frozen) };
+  };
+  const [coins, pledge] = [await spot('USDT'), await spot('BTC')];
+  const { page, faults, context } = await exchange.enter({
+    size: 'phone',
+    session: alice,
+    mayFail: /OFFLINE|DISCONNECTED/i,
+  });
   const main = page.locator('main');
   await page.goto('/pledgeLoan');
   await page.getByLabel('Pledge', { exact: true }).fill('0.8');
@@ -50,12 +60,17 @@ test('somebody borrows, is warned, adds pledge, is partly sold, checks the recei
   await page.getByRole('link', { name: /Forced sale/ }).click();
   await expect.poll(() => said(main), SOON).toContain('Checked on this device');
   expect(await said(main)).toContain('Sold for you');
+  // Without the exchange: every figure again, and the signature.
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect.poll(() => said(main)).toContain('Checked on this device');
+  await context.setOffline(false);
   venues.say('50000.5');
 
   await page.goto('/pledgeLoanOrder');
   await page.getByRole('list', { name: 'Running' }).getByRole('link').click();
   await page.getByRole('link', { name: 'Repay', exact: true }).click();
-  await page.getByText('A part', { exact: true }).click();
+  await page.getByRole('radio', { name: 'A part' }).click();
   await page.getByLabel('Repay from Spot').fill('100');
   await page.getByRole('button', { name: 'Repay 100.00 USDT' }).click();
   await page.waitForURL(/pledgeLoanOrderDetail/);
@@ -65,6 +80,17 @@ test('somebody borrows, is warned, adds pledge, is partly sold, checks the recei
   await expect.poll(() => said(main), SOON).toContain('Repaid');
   const [over] = await serving.get<Loan[]>(ownLoans as never, { over: '1' }, { token: alice.token });
   expect(over).toMatchObject({ status: 'repaid', principal: '0', pledged: '0' });
+  // All of it is back to the unit: of the pledge what was not sold, of the coins what was borrowed less what was paid.
+  expect(await spot('BTC')).toEqual({ ...pledge, available: pledge.available - units(over!.sold) });
+  const rows = await serving.get<LoanRecordRow[]>(
+    records as never,
+    { loan: String(over!.loan) },
+    { token: alice.token },
+  );
+  const paid = rows
+    .filter(({ act }) => act === 'repay')
+    .reduce((sum, { principal, interest }) => sum + units(principal) + units(interest), 0n);
+  expect(await spot('USDT')).toEqual({ ...coins, available: coins.available + units(over!.borrowed) - paid });
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -75,6 +75,7 @@ export const paths = {
   helpDetail: (articleId: string, keep: Record<string, string> = {}) =>
     withQuery('/helpDetail', { id: articleId, ...keep }),
   commonProblem: () => '/CommonProblem',
+  download: () => '/download',
   announce: () => '/announce',
   announceDetail: (announcementId: number) => `/announceDetail?id=${announcementId}`,
   wantBuy: () => '/wantBuy',

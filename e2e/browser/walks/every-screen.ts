@@ -132,7 +132,8 @@ async function axeFinds(page: Page, name: string, rules?: readonly string[]): Pr
 /** Sentences of the English catalogues. What a message makes of its parts is left out by leaving the parts empty. */
 function sentences(words: unknown): string[] {
   if (typeof words === 'string') return [words];
-  if (typeof words === 'function') return sentences(String(words('', '', '')));
+  // An empty list reads as an empty text too, and a message may want either.
+  if (typeof words === 'function') return sentences(String(words([], [], [])));
   if (typeof words === 'object' && words !== null) return Object.values(words).flatMap(sentences);
   return [];
 }

@@ -5,6 +5,7 @@ import { earnRoutes } from '../areas/earn/area.tsx';
 import { followingRoutes } from '../areas/following/area.tsx';
 import { helpRoutes } from '../areas/help/area.tsx';
 import { identityRoutes } from '../areas/identity/area.tsx';
+import { installRoutes } from '../areas/install/area.tsx';
 import { loansRoutes } from '../areas/loans/area.tsx';
 import { perpetualRoutes } from '../areas/perpetual/area.tsx';
 import { supportRoutes } from '../areas/support/area.tsx';
@@ -25,5 +26,6 @@ export const furtherRoutes: readonly AreaRoute[] = [
   ...verificationRoutes,
   ...supportRoutes,
   ...helpRoutes,
+  ...installRoutes,
   ...creditRoutes,
 ];

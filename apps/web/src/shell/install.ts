@@ -3,9 +3,11 @@ import { create } from 'zustand';
 /** Chromium's offer to put the app on the home screen; not part of the DOM's types. */
 type InstallOffer = Event & { prompt(): Promise<unknown> };
 
+/** How the app can be installed here: by its own button, by hand over the share menu, in a way that we do not know; or it is. */
+export type InstallWay = 'button' | 'by-hand' | 'none' | 'installed';
+
 type InstallStore = {
-  /** How the app can be installed here: by its own button, by hand over the share menu, or not (any more). */
-  way: 'button' | 'by-hand' | 'none';
+  way: InstallWay;
   install(): Promise<void>;
 };
 
@@ -15,7 +17,7 @@ const installed = () => matchMedia('(display-mode: standalone)').matches;
 const byHand = () => /iPhone|iPad/.test(navigator.userAgent);
 
 export const useInstall = create<InstallStore>()((set) => ({
-  way: !installed() && byHand() ? 'by-hand' : 'none',
+  way: installed() ? 'installed' : byHand() ? 'by-hand' : 'none',
   async install() {
     await offer?.prompt();
     offer = undefined;
@@ -30,5 +32,5 @@ export function awaitInstallOffer(): void {
     offer = event as InstallOffer;
     useInstall.setState({ way: 'button' });
   });
-  addEventListener('appinstalled', () => useInstall.setState({ way: 'none' }));
+  addEventListener('appinstalled', () => useInstall.setState({ way: 'installed' }));
 }

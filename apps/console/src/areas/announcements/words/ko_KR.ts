@@ -44,7 +44,8 @@ export const words: AnnouncementsWords = {
   published: '게시됨. 이제 앱에 표시됩니다.',
   takenDown: '내렸습니다. 다시 초안이 되었습니다.',
   removed: '삭제됨.',
-  publishNeeds: (languages) => `게시하려면 모든 언어의 제목과 내용이 필요합니다. 누락: ${languages}.`,
+  publishNeeds: (languages) =>
+    `게시하려면 영어 제목과 내용이 필요하며, 다른 언어는 둘 다 있거나 둘 다 없어야 합니다. 누락: ${languages}.`,
   changed: '아직 저장되지 않음',
   undo: '변경 취소',
 };

@@ -34,7 +34,7 @@ export default function CoveragePage() {
   }
   return (
     <ColumnPage title={words.coverageTitle} backTo={paths.earn()}>
-      <p className="q-muted">{words.coverageWhy}</p>
+      <p className="q-muted earn-above-parts">{words.coverageWhy}</p>
       {!rows ? state : rows.length === 0 ? none : rows.map((row) => <Covered key={row.product ?? row.kind} of={row} />)}
     </ColumnPage>
   );

@@ -163,22 +163,20 @@ function Setting({ label, children }: { label: string; children: ReactNode }) {
 function TheApp() {
   const words = identityWords.useWords();
   const service = useConfig()?.customer_service_url;
-  const { way, install } = useInstall();
+  const { way } = useInstall();
   return (
     <section>
       <div className="q-band" />
       <h2 className="identity-topic">{words.app}</h2>
-      {way === 'button' && (
+      {way !== 'installed' && (
         <ListRow
           start={<Icon name="download" size="s" />}
           title={words.install}
           sub={words.installWords}
           end={arrow}
-          onClick={() => void install()}
+          href={paths.download()}
+          link={AppLink}
         />
-      )}
-      {way === 'by-hand' && (
-        <ListRow start={<Icon name="share" size="s" />} title={words.install} sub={words.installByHand} />
       )}
       <ListRow
         start={<Icon name="headset" size="s" />}

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   terms: 'Nutzungsbedingungen',
   theme: 'Design',
   themes: { dark: 'Dunkel', light: 'Hell', system: 'Gerät' },
@@ -35,7 +34,6 @@ export const words: Translation<Words> = {
   bookSides: { left: 'Links', right: 'Rechts' },
   app: 'App',
   install: 'Quay auf den Home-Bildschirm legen',
-  installByHand: 'Wählen Sie im Teilen-Menü „Zum Home-Bildschirm“.',
   installWords: 'Öffnet sich wie eine App, ohne Adressleiste.',
   security: 'Sicherheit',
   securityWhy: 'Zweites Schloss, Passwörter, Geräte, Einfrieren',

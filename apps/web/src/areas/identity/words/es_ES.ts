@@ -35,7 +35,6 @@ export const words: Translation<Words> = {
   bookSides: { left: 'Izquierda', right: 'Derecha' },
   app: 'App',
   install: 'Añadir Quay a la pantalla de inicio',
-  installByHand: 'En el menú Compartir, elige «Añadir a pantalla de inicio».',
   installWords: 'Se abre como una app, sin barra de direcciones.',
   security: 'Seguridad',
   securityWhy: 'Segundo factor, contraseñas, dispositivos, congelación',

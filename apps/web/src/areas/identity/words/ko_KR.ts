@@ -34,7 +34,6 @@ export const words: Words = {
   bookSides: { left: '왼쪽', right: '오른쪽' },
   app: '앱',
   install: 'Quay를 홈 화면에 추가',
-  installByHand: '공유 메뉴에서 “홈 화면에 추가”를 선택하세요.',
   installWords: '주소창 없이 앱처럼 열립니다.',
   security: '보안',
   securityWhy: '2단계 인증, 비밀번호, 기기, 동결',

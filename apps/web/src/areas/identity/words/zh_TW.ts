@@ -35,7 +35,6 @@ export const words: Translation<Words> = {
   bookSides: { left: '左側', right: '右側' },
   app: 'App',
   install: '將 Quay 加入主畫面',
-  installByHand: '在分享選單中選擇「加入主畫面」。',
   installWords: '像 App 一樣開啟，沒有網址列。',
   security: '安全',
   securityWhy: '第二道驗證、密碼、裝置、凍結',

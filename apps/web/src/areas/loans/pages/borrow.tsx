@@ -87,7 +87,7 @@ function Borrowing({ products }: { products: readonly LoanProductRow[] }) {
   ) : (
     <p className="q-muted loans-part">{words.typeFirst}</p>
   );
-  const costs = isThere && (
+  const costs = (
     <section className="loans-part">
       <h2>{words.whatItCosts}</h2>
       <LoanCosts

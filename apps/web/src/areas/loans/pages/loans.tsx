@@ -144,7 +144,7 @@ function Sums({ of: loans }: { of: readonly Loan[] }) {
       <p className="q-muted">{words.owedInAll}</p>
       {[...sums].map(([asset, { owed, hourly }]) => (
         <p key={asset}>
-          <b className="loans-owed q-n">{money(owed, asset)}</b>{' '}
+          <b className="loans-owed q-block q-n">{money(owed, asset)}</b>
           <span className="q-muted q-n">{words.eachHourOf(money(hourly, asset))}</span>
         </p>
       ))}

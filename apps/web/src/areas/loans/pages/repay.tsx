@@ -19,7 +19,7 @@ type How = 'all' | 'part';
 
 /** Repays a part or all: where the money goes, and what is left. */
 export default function RepayPage() {
-  const { words, money } = useSaid();
+  const { words, money, exact } = useSaid();
   const now = useNow();
   const loanQuery = useOneLoan();
   const [how, setHow] = useState<How>('all');
@@ -47,7 +47,7 @@ export default function RepayPage() {
           <Segments<How>
             label={words.repay}
             items={[
-              { id: 'all', label: words.everything(money(owed, one.loan.asset)) },
+              { id: 'all', label: words.everything(exact(owed, one.loan.asset)) },
               { id: 'part', label: words.aPart },
             ]}
             value={how}

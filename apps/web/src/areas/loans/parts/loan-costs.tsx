@@ -23,29 +23,39 @@ export function LoanCosts({ of, asset, pledge, days, prices, saleFeeRate, initia
   const now = loanFiguresOf(of, prices, at);
   const then = loanFiguresOf(of, prices, debt.dueAt);
   const soldThen = prices && pledged > 0n ? priceAtRate(then.owed, pledged, prices.asset, LIQUIDATION) : undefined;
+  // Before anything is typed the terms stand there alone.
+  const isThere = debt.principal > 0n;
   const late = figures.quantity(String(Number(debt.lateMultiple) / Number(ONE)), 0);
   return (
     <dl>
       <KeyValue label={words.eachHour}>
-        <span className="q-n">{words.rateAmount(rate(debt.hourlyRate), money(now.hourly, asset))}</span>
+        <span className="q-n">
+          {isThere ? words.rateAmount(rate(debt.hourlyRate), money(now.hourly, asset)) : rate(debt.hourlyRate)}
+        </span>
       </KeyValue>
       <KeyValue label={words.aYear}>
         <b className="q-n q-warn">{rate(now.yearly)}</b>
       </KeyValue>
-      <KeyValue label={words.keptFor(days)}>
-        <span className="q-n">{money(then.interest, asset)}</span>
-      </KeyValue>
-      <KeyValue label={words.repayOn(figures.dateTime(debt.dueAt))}>
-        <span className="q-n">{money(then.owed, asset)}</span>
-      </KeyValue>
+      {isThere && (
+        <>
+          <KeyValue label={words.keptFor(days)}>
+            <span className="q-n">{money(then.interest, asset)}</span>
+          </KeyValue>
+          <KeyValue label={words.repayOn(figures.dateTime(debt.dueAt))}>
+            <span className="q-n">{money(then.owed, asset)}</span>
+          </KeyValue>
+        </>
+      )}
       <KeyValue label={words.earlier}>{words.nothingExtra}</KeyValue>
-      <KeyValue label={words.soldAt(pledge)}>
-        <span className="q-n">
-          {now.soldAt === undefined
-            ? '–'
-            : words.soldAtThen(price(now.soldAt), soldThen === undefined ? '–' : price(soldThen), days)}
-        </span>
-      </KeyValue>
+      {isThere && (
+        <KeyValue label={words.soldAt(pledge)}>
+          <span className="q-n">
+            {now.soldAt === undefined
+              ? '–'
+              : words.soldAtThen(price(now.soldAt), soldThen === undefined ? '–' : price(soldThen), days)}
+          </span>
+        </KeyValue>
+      )}
       <KeyValue label={words.soldThen}>{words.backTo(percent(initialRate))}</KeyValue>
       <KeyValue label={words.saleFee}>{words.toThePool(rate(saleFeeRate))}</KeyValue>
       <KeyValue label={words.late}>

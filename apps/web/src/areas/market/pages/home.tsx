@@ -2,6 +2,7 @@ import { AppBar, buttonClass, Icon, IconButton, type IconName, Logo } from '@qua
 import { useTitle } from '@quay/web-kit/page';
 import { Link, useNavigate } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
+import { InstallHint } from '../../../shell/install-hint.tsx';
 import { OpenOrder } from '../../../shell/open-order.tsx';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { useConfig } from '../../../shell/queries/config.ts';
@@ -37,6 +38,7 @@ export default function Home() {
       <div>
         {loggedIn ? <Total /> : <Welcome />}
         <OpenOrder look="row" />
+        <InstallHint />
         <Entries />
         <AnnouncementStrip />
       </div>

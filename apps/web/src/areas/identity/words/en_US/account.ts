@@ -33,7 +33,6 @@ export const account = {
   bookSides: { left: 'Left', right: 'Right' },
   app: 'App',
   install: 'Put Quay on the home screen',
-  installByHand: 'In the share menu, choose “Add to Home Screen”.',
   installWords: 'Opens like an app, without an address bar.',
   security: 'Security',
   securityWhy: 'Second lock, passwords, devices, freezing',

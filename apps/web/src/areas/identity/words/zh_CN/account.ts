@@ -34,7 +34,6 @@ export const account: typeof english = {
   bookSides: { left: '左侧', right: '右侧' },
   app: '应用',
   install: '添加到主屏幕',
-  installByHand: '点击分享菜单，选择“添加到主屏幕”。',
   installWords: '像应用一样全屏打开。',
   security: '安全中心',
   securityWhy: '第二重保护、密码、设备和冻结',

@@ -1,0 +1,30 @@
+import type { AuditWords } from './index.ts';
+
+export const words: AuditWords = {
+  act: 'Hành động, ví dụ reveal',
+  subject: 'Đối tượng, ví dụ user 1042',
+  columns: {
+    id: 'Row',
+    at: 'Khi nào',
+    by: 'Ai',
+    act: 'Thao tác',
+    subject: 'Đối tượng',
+    details: 'Chi tiết',
+    hash: 'Hash',
+  },
+  emptyTitle: 'Không tìm thấy dòng',
+  emptyWords: 'Hành động hoặc đối tượng phải viết đầy đủ như nhật ký.',
+  row: (id) => `Dòng ${id}`,
+  details: 'Chi tiết',
+  detailsNone: 'Không ghi gì thêm.',
+  hash: 'Hash của dòng này, trên hash trước và dòng',
+  unknown: 'Không có dòng này',
+  unknownWords: 'Nhật ký bắt đầu từ dòng 1 và không có chỗ trống.',
+  verify: 'Xác minh chuỗi',
+  verifying: 'Đang xác minh',
+  intact: (rows) => `Chuỗi nguyên vẹn, ${rows} dòng`,
+  broken: (row) => `Chuỗi bị đứt ở dòng ${row}`,
+  head: 'Đầu chuỗi',
+  download: 'Tải CSV',
+  part: (from, to) => `CSV, dòng ${from} đến ${to}`,
+};

@@ -1,0 +1,37 @@
+import type { OrderChatWords } from './index.ts';
+
+export const words: OrderChatWords = {
+  lines: {
+    opened: (coins) => `${coins} đã được tạm giữ`,
+    paid: () => 'Đã đánh dấu thanh toán',
+    released: (coins) => `${coins} đã được mở khóa`,
+    cancelled: () => 'Đã hủy, coin trả lại',
+    'timed-out': () => 'Hết giờ thanh toán, coin trả lại',
+    appealed: () => 'Khiếu nại đã mở',
+    'appeal-taken': () => 'Nhân viên đã nhận khiếu nại',
+    'evidence-asked': () => 'Nhân viên yêu cầu bằng chứng',
+    'appeal-withdrawn': () => 'Khiếu nại đã được rút',
+    'ruled-payer': () => 'Nhân viên quyết định cho người mua',
+    'ruled-seller': () => 'Nhân viên quyết định cho người bán',
+    reminded: () => 'Đã gửi nhắc nhở',
+  },
+  warnings: {
+    'off-platform': 'Hãy ở lại Quay. Ngoài đây không ai giúp được và tạm giữ không có tác dụng.',
+    'release-first': 'Không bao giờ mở khóa trước khi tiền vào tài khoản của bạn, dù ai yêu cầu.',
+    'receipt-is-no-proof': 'Ảnh chuyển tiền không phải là tiền. Hãy xem ứng dụng ngân hàng.',
+  },
+  title: 'Trò chuyện',
+  with: (who) => `Trò chuyện với ${who}`,
+  staff: 'Hỗ trợ khách hàng',
+  staffNamed: (name) => `${name}, hỗ trợ khách hàng`,
+  autoReply: 'Trả lời tự động',
+  failed: 'Không tải được cuộc trò chuyện',
+  failedWhy: 'Nội dung đã viết không bị mất.',
+  safe: 'Nhân viên Quay không bao giờ hỏi mã hay mật khẩu, và không bao giờ chuyển giao dịch sang ứng dụng khác.',
+  closed: 'Lệnh này đã hoàn tất và trò chuyện đã đóng. Bạn vẫn có thể đọc.',
+  pay: (money, left) => `Thanh toán ${money}, còn ${left}`,
+  payWhy: 'Đã thanh toán? Hãy bấm trong lệnh. Tin nhắn không phải là thanh toán.',
+  check: (money) => `Kiểm tra ${money} đã đến chưa`,
+  checkWhy: 'Chỉ mở khóa khi chính bạn thấy tiền trong tài khoản.',
+  toOrder: 'Đến lệnh',
+};

@@ -1,0 +1,38 @@
+import { plural } from '@quay/words/languages/vi_VN';
+import type { Words } from './index.ts';
+
+export const words: Words = {
+  title: 'Trợ giúp',
+  questions: 'Câu hỏi',
+  search: 'Khoản nạp của tôi ở đâu?',
+  clear: 'Xóa tìm kiếm',
+  topics: 'Chủ đề',
+  topic: {
+    wallet: 'Nạp, rút',
+    spot: 'Giao ngay',
+    contracts: 'Futures',
+    c2c: 'P2P',
+    earn: 'Earn',
+    loans: 'Vay',
+    account: 'Tài khoản',
+    security: 'Bảo mật',
+    fees: 'Phí và giới hạn',
+    app: 'Ứng dụng',
+  },
+  found: (count) => plural(count, { other: `${count} câu trả lời` }),
+  none: (search) => `Không có gì về “${search}”`,
+  noneWhy: 'Hãy thử một từ trong đó hoặc hỏi người thật.',
+  person: 'Nhắn cho người thật',
+  personWhy: 'Bộ phận hỗ trợ đọc và trả lời ở đây.',
+  failed: 'Không tải được bài viết',
+  failedWhy: 'Bộ phận hỗ trợ vẫn trả lời.',
+  unknown: 'Không có bài viết này',
+  unknownWhy: 'Địa chỉ có thể đã cũ.',
+  all: 'Tất cả bài viết',
+  changed: (date, version) => `Sửa ${date}, phiên bản ${version}`,
+  minutes: (count) => `${count} phút đọc`,
+  goesWith: 'Liên quan',
+  answered: 'Chưa được giải đáp?',
+  more: 'Mở thành bài viết',
+  offline: 'Không có kết nối: đây là các bài viết có trên thiết bị này.',
+};

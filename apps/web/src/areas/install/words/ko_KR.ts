@@ -1,0 +1,25 @@
+import type { Words } from './index.ts';
+
+export const words: Words = {
+  title: '이 기기에 Quay 설치',
+  name: 'Quay',
+  about: '스토어 없이 이 사이트에서 바로',
+  gains: '설치하면 좋은 점',
+  gainNotices: '주문, 대출, 포지션에 조치가 필요할 때 알림 수신',
+  gainOffline: '연결 없이도 열림: 최근 수치를 시각과 함께 표시',
+  gainSame: '이곳과 같은 프로그램이며 언제든 삭제 가능',
+  byHand: 'iPhone 또는 iPad에서 직접 추가',
+  share: 'Safari 하단의 공유 아이콘을 누르세요',
+  add: '‘홈 화면에 추가’를 선택하세요',
+  open: '‘추가’를 누른 뒤 홈 화면에서 Quay를 여세요',
+  elsewhere: '다른 브라우저',
+  elsewhereWhy: '브라우저 메뉴에서 ‘설치’ 또는 ‘홈 화면에 추가’를 선택하세요. 둘 다 없으면 지금처럼 이용하시면 됩니다.',
+  phone: '휴대폰에서 열기',
+  phoneWhy: (host) => `휴대폰 카메라로 여기를 비추세요. 주소는 반드시 ${host}여야 하며, 다른 주소는 저희가 아닙니다.`,
+  code: (address) => `${address} 주소를 여는 QR 코드`,
+  install: 'Quay 설치',
+  installed: '이 기기에 Quay가 설치되어 있습니다.',
+  hint: 'Quay를 가까이에',
+  hintWhy: '홈 화면에 추가하면 앱처럼 열리고 알림을 받을 수 있습니다.',
+  notNow: '다시 표시하지 않기',
+};

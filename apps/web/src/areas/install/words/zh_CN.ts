@@ -1,0 +1,25 @@
+import type { Words } from './index.ts';
+
+export const words: Words = {
+  title: '将 Quay 安装到本设备',
+  name: 'Quay',
+  about: '直接来自本站，无需应用商店',
+  gains: '安装后的好处',
+  gainNotices: '订单、借贷或仓位需要您处理时会收到通知',
+  gainOffline: '无网络也能打开：显示最近的数据并标明时间',
+  gainSame: '与此处为同一程序，可随时移除',
+  byHand: '在 iPhone 或 iPad 上手动安装',
+  share: '点按 Safari 底部的分享图标',
+  add: '选择“添加到主屏幕”',
+  open: '点按“添加”，然后从主屏幕打开 Quay',
+  elsewhere: '使用其他浏览器',
+  elsewhereWhy: '打开浏览器菜单，选择“安装”或“添加到主屏幕”。若都没有，直接在此使用 Quay 即可。',
+  phone: '在手机上打开',
+  phoneWhy: (host) => `用手机相机对准此处。地址必须是 ${host}，其他地址都不是我们。`,
+  code: (address) => `打开 ${address} 的二维码`,
+  install: '安装 Quay',
+  installed: 'Quay 已安装到本设备。',
+  hint: '随时打开 Quay',
+  hintWhy: '添加到主屏幕后，可像应用一样打开，并能收到通知。',
+  notNow: '不再显示',
+};

@@ -1,0 +1,25 @@
+import type { Words } from './index.ts';
+
+export const words: Words = {
+  title: '將 Quay 安裝到這台裝置',
+  name: 'Quay',
+  about: '直接來自本站，無需應用程式商店',
+  gains: '安裝後的好處',
+  gainNotices: '訂單、借貸或倉位需要您處理時會收到通知',
+  gainOffline: '沒有網路也能開啟：顯示最近的數據並標明時間',
+  gainSame: '與此處為同一程式，可隨時移除',
+  byHand: '在 iPhone 或 iPad 上手動安裝',
+  share: '點一下 Safari 底部的分享圖示',
+  add: '選擇「加入主畫面」',
+  open: '點一下「加入」，然後從主畫面開啟 Quay',
+  elsewhere: '使用其他瀏覽器',
+  elsewhereWhy: '開啟瀏覽器選單，選擇「安裝」或「加到主畫面」。若兩者都沒有，直接在此使用 Quay 即可。',
+  phone: '在手機上開啟',
+  phoneWhy: (host) => `用手機相機對準此處。網址必須是 ${host}，其他網址都不是我們。`,
+  code: (address) => `開啟 ${address} 的 QR 碼`,
+  install: '安裝 Quay',
+  installed: 'Quay 已安裝到這台裝置。',
+  hint: '隨時開啟 Quay',
+  hintWhy: '加到主畫面後，可像應用程式一樣開啟，並能收到通知。',
+  notNow: '不再顯示',
+};

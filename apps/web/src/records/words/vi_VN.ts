@@ -1,0 +1,35 @@
+import type { Words } from './index.ts';
+
+export const words: Words = {
+  loading: 'Đang tải',
+  close: 'Đóng',
+  tryAgain: 'Thử lại',
+  listFailed: 'Không tải được danh sách này',
+  listFailedWhy: 'Nội dung của nó không bị ảnh hưởng.',
+  moreFailed: 'Không tải được phần còn lại',
+  moreFailedWhy: 'Phần trên vẫn còn.',
+  allShown: 'Đó là tất cả.',
+  filter: {
+    open: 'Bộ lọc',
+    title: 'Hiện gì',
+    any: 'Tất cả',
+    period: 'Khoảng thời gian',
+    from: 'Từ',
+    to: 'Đến',
+    periods: { today: 'Hôm nay', week: '7 ngày', month: '30 ngày', quarter: '90 ngày' },
+    since: (day) => `Từ ${day}`,
+    until: (day) => `Đến ${day}`,
+    between: (from, to) => `${from} đến ${to}`,
+    upsideDown: 'Ngày đầu sau ngày cuối.',
+    remove: (what) => `${what}: bỏ lọc`,
+    clear: 'Xóa bộ lọc',
+    none: 'Không có gì với bộ lọc này',
+    noneWhy: 'Không bản ghi nào khớp tất cả bộ lọc.',
+  },
+  save: {
+    saved: (file, rows) => `Đã lưu ${file} với ${rows} dòng.`,
+    part: (file, rows) => `${file} có ${rows} dòng đầu. Hãy chọn khoảng ngắn hơn cho phần còn lại.`,
+    nothing: 'Không có gì để lưu với bộ lọc này.',
+    failed: (why) => `Không lưu được tệp. ${why}`,
+  },
+};
