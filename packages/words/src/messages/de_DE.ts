@@ -407,11 +407,11 @@ export const words: MessageBook = {
   },
   'contract-liquidity-income': {
     subject: 'Ihre verknüpfte Wallet wurde bezahlt',
-    text: '{amount} für einen Tag Ihrer Wallet {wallet} sind auf Ihrem Finanzkonto, gezahlt vom Werbebudget. In der Wallet wurde nichts berührt.\n\n{link}',
+    text: '{amount} für einen Tag Ihrer Wallet {wallet} sind auf Ihrem Earn-Konto, gezahlt vom Aktionsbudget. In der Wallet wurde nichts berührt.\n\n{link}',
   },
   'contract-liquidity-scheduled': {
     subject: 'Ertrag Ihrer verknüpften Wallet ist vorgemerkt und noch nicht gezahlt',
-    text: '{amount} für einen Tag Ihrer Wallet {wallet} sind fällig. Das Werbebudget hat zu wenig, deshalb stehen sie in keinem Bestand; sie werden von selbst gezahlt, sobald das Geld da ist.\n\n{link}',
+    text: '{amount} für einen Tag Ihrer Wallet {wallet} sind fällig. Das Aktionsbudget hat zu wenig, daher sind sie in keinem Saldo; sie werden von selbst gezahlt, sobald das Geld da ist.\n\n{link}',
   },
   'contract-several': {
     subject: 'Neues zu Ihren Kontrakten',

@@ -154,7 +154,7 @@ export const words: Words = {
   changed: (name) => `Die Grenzen für ${name} gelten ab jetzt.`,
   changeTitle: (name) => `Grenzen für ${name}`,
   changeWhy: 'Offene Kopien bleiben, wie sie sind. Ein bereits erreichter Stopp greift sofort.',
-  followingTitle: 'Folge ich',
+  followingTitle: 'Meine Lead-Trader',
   followingOver: 'Früher gefolgt',
   followingFailed: 'Wem Sie folgen, wurde nicht geladen',
   followingFailedWhy: 'Ihre Kopien laufen innerhalb ihrer Grenzen weiter.',

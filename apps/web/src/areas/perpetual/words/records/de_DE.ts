@@ -39,7 +39,7 @@ export const words: Words = {
     activity: 'Alles, was geschah',
     realised: 'Realisierter Gewinn',
     receipts: 'Belege',
-    following: 'Folge ich',
+    following: 'Meine Lead-Trader',
     traders: 'Lead-Trader',
     calculator: 'Rechner',
     funding: 'Finanzierungsverlauf',
