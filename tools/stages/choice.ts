@@ -139,6 +139,6 @@ function isAbout(
 }
 
 const isTestCode = (file: string): boolean => /^(apps\/server\/test|e2e)\//.test(file);
-/** Stories, simulations and exchanges that tests have a core by. */
+/** Stories and simulations that tests of the core are made of. */
 const isTestOfCore = (file: string): boolean =>
-  isTestCode(file) || /^packages\/core\/(scenarios|simulation)\/|\/testing\//.test(file);
+  isTestCode(file) || /^packages\/core\/(scenarios|simulation)\//.test(file);

@@ -52,9 +52,9 @@ export async function startCore(
   const free: number[] = [];
   const digests = new Map<number, (digest: string) => void>();
   const listeners = new Set<(committed: Committed) => void>();
-  const followers = new Set<Follows>();
+  const rowRequests = new Set<Follows>();
   const isFollowed: Follows = (owner) => {
-    for (const follows of followers) if (follows(owner)) return true;
+    for (const follows of rowRequests) if (follows(owner)) return true;
     return false;
   };
   const writer = new Writer();
@@ -204,8 +204,8 @@ export async function startCore(
         return () => listeners.delete(subscriber);
       },
       follow(follows) {
-        followers.add(follows);
-        return () => followers.delete(follows);
+        rowRequests.add(follows);
+        return () => rowRequests.delete(follows);
       },
       get seq() {
         return seq;

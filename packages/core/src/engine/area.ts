@@ -20,7 +20,7 @@ export interface StateRows {
 export interface News {
   /** Writes what changed since the last time. */
   take(to: Writer): void;
-  /** Writes everything there is, for a follower that begins now. */
+  /** Writes everything there is, for a projector that begins now. */
   all(to: Writer): void;
 }
 

@@ -59,7 +59,7 @@ export class Engine {
   readonly #changes: Changes;
   readonly #sequences: Sequences;
   /** Areas that do something after each command. */
-  readonly #followers: readonly Area[];
+  readonly #observers: readonly Area[];
   /** Areas with something that must happen before commands of a time. */
   readonly #punctual: readonly Area[];
   /** Areas that spread work over batches, and what of it waits in the queue: one command at a time. */
@@ -84,7 +84,7 @@ export class Engine {
     readonly port: CommitPort;
   }) {
     this.#areas = options.areas;
-    this.#followers = options.areas.filter((area) => area.afterCommand);
+    this.#observers = options.areas.filter((area) => area.afterCommand);
     this.#punctual = options.areas.filter((area) => area.dueBefore);
     this.#continuing = options.areas.filter((area) => area.continues);
     this.#changes = options.changes;
@@ -274,7 +274,7 @@ export class Engine {
     always(one !== undefined, `no command has the number ${number}`);
     const input = one.input.read(reader);
     writeReply(this.#replies, one, (one as unknown as Command).run(input, this.#now));
-    for (const area of this.#followers) area.afterCommand!(this.#now);
+    for (const area of this.#observers) area.afterCommand!(this.#now);
   }
 
   /** Start-up: a row as the database has it. */

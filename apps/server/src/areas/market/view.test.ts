@@ -50,14 +50,14 @@ describe('depth', () => {
       fc.property(fc.array(change, { maxLength: 200 }), fc.nat(200), (changes, from) => {
         const depth = new Depth(TICK, LOT);
         const sums = { buy: new Map<bigint, bigint>(), sell: new Map<bigint, bigint>() };
-        let follower: ReturnType<typeof reader> | undefined;
+        let replica: ReturnType<typeof reader> | undefined;
         let holds = 0;
         const take = () => {
           const difference = depth.takeDifference();
           if (!difference) return;
-          if (follower) {
+          if (replica) {
             expect(difference.previous).toBe(holds);
-            follower.apply(difference);
+            replica.apply(difference);
           }
           expect(difference.sequence).toBe(difference.previous + 1);
           holds = difference.sequence;
@@ -67,7 +67,7 @@ describe('depth', () => {
           if (removed) sums[side].delete(price);
           else sums[side].set(price, BigInt(lots) * LOT);
           depth.put(side, ticks, removed ? 0 : lots);
-          if (n === from) follower = reader(depth.bids(500), depth.asks(500));
+          if (n === from) replica = reader(depth.bids(500), depth.asks(500));
           if (takes) take();
         }
         take();
@@ -75,9 +75,9 @@ describe('depth', () => {
         const asks = [...sums.sell].sort(([a], [b]) => (a < b ? -1 : 1));
         expect(depth.bids(500)).toEqual(bids);
         expect(depth.asks(500)).toEqual(asks);
-        if (follower) {
-          expect(new Map(bids)).toEqual(follower.sides.bids);
-          expect(new Map(asks)).toEqual(follower.sides.asks);
+        if (replica) {
+          expect(new Map(bids)).toEqual(replica.sides.bids);
+          expect(new Map(asks)).toEqual(replica.sides.asks);
         }
       }),
     );
@@ -87,7 +87,7 @@ describe('depth', () => {
     const depth = new Depth(TICK, LOT);
     for (let ticks = 1; ticks <= 700; ticks++) depth.put('buy', ticks, 1);
     depth.takeDifference();
-    const follower = reader(depth.bids(500), []);
+    const replica = reader(depth.bids(500), []);
     let seed = 7;
     for (let n = 0; n < 400; n++) {
       seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -96,8 +96,8 @@ describe('depth', () => {
       else if (best > 0) depth.put('buy', best, 0);
       if (n % 3 === 0) {
         const difference = depth.takeDifference();
-        if (difference) follower.apply(difference);
-        expect(follower.sides.bids).toEqual(new Map(depth.bids(500)));
+        if (difference) replica.apply(difference);
+        expect(replica.sides.bids).toEqual(new Map(depth.bids(500)));
       }
     }
   });
@@ -108,11 +108,11 @@ describe('a book that grows deeper than its readers see, and back', () => {
     const depth = new Depth(TICK, LOT);
     for (let ticks = 1_001; ticks <= 1_490; ticks++) depth.put('sell', ticks, 1);
     depth.takeDifference();
-    const follower = reader([], depth.asks(500));
+    const replica = reader([], depth.asks(500));
     const next = () => {
       const difference = depth.takeDifference();
-      if (difference) follower.apply(difference);
-      expect(follower.sides.asks).toEqual(new Map(depth.asks(500)));
+      if (difference) replica.apply(difference);
+      expect(replica.sides.asks).toEqual(new Map(depth.asks(500)));
     };
     for (let ticks = 1_000; ticks > 900; ticks -= 7) {
       depth.put('sell', ticks, 1);

@@ -1,17 +1,14 @@
 import type { Contract } from '@quay/contract/perpetual';
 import { text } from '@quay/money';
-import { exactDecimals } from '@quay/web-kit/format';
+import { columnDecimals, exactDecimals } from '@quay/web-kit/format';
 import { useFigures } from '../../shell/figures.ts';
 import { priceUnitOf } from './facts.ts';
-
-/** Coins are shown in full, dollars in cents. */
-const CENTS = 2;
 
 /** How the figures of a contract are written. */
 export function useShown(contract: Pick<Contract, 'kind' | 'base' | 'quote' | 'priceDecimals' | 'quantityDecimals'>) {
   const figures = useFigures();
   const { base, quote, priceDecimals, quantityDecimals } = contract;
-  const decimals = quote === 'USDT' ? CENTS : 8;
+  const decimals = columnDecimals(quote);
   const unit = (figure: string, of: string) => `${figure}\u00a0${of}`;
   const amount = (value: bigint) => figures.signed(text(value < 0n ? -up(-value, decimals) : value), decimals);
   return {

@@ -1,6 +1,7 @@
 import type { Coin } from '@quay/contract/market';
 import { text, units } from '@quay/money';
 import { TickRule } from '@quay/ui';
+import { columnDecimals } from '@quay/web-kit/format';
 import { AppLink } from '@quay/web-kit/router';
 import { type Figures, useFigures } from '../../shell/figures.ts';
 import { keyOf } from '../instrument.ts';
@@ -83,7 +84,7 @@ export function useOrderFigures(order: Order, { useMarkets, nameOf, sums }: Prod
   const quote = coin?.quote ?? 'USDT';
   const price = (value: string | null) => (value === null ? '–' : figures.price(value, priceDecimals));
   const quantity = (value: string) => figures.quantity(value, quantityDecimals);
-  const inSettled = (value: string) => figures.quantity(value, settledDecimals(quote));
+  const inSettled = (value: string) => figures.quantity(value, columnDecimals(quote));
   const byAmount = order.quantity === null;
   return {
     coin,
@@ -124,11 +125,8 @@ function wholeOf(
 ) {
   if (amount !== null) return figures.quantity(amount, 2);
   if (price === null || quantity === null) return '–';
-  return figures.quantity(text(sums.worth(coin, units(quantity), units(price))), settledDecimals(coin?.quote));
+  return figures.quantity(text(sums.worth(coin, units(quantity), units(price))), columnDecimals(coin?.quote ?? 'USDT'));
 }
-
-/** Money is shown in cents, coins in full. */
-const settledDecimals = (coin = 'USDT'): number => (coin === 'USDT' ? 2 : 8);
 
 const isToday = (order: Order) => new Date(order.createdAt).toDateString() === new Date().toDateString();
 

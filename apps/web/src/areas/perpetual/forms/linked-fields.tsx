@@ -1,5 +1,6 @@
 import type { Contract } from '@quay/contract/perpetual';
 import { Field } from '@quay/ui';
+import { columnDecimals } from '@quay/web-kit/format';
 import { type FocusEvent, useState } from 'react';
 import { selectWhenDrawn } from '../../../amounts/select-when-drawn.ts';
 import { grouped, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
@@ -34,7 +35,7 @@ export function LinkedFields({ contract, head, name, value, linked, error, onCha
   const shown = useShown(contract);
   const [focused, setFocused] = useState<LinkedField | null>(null);
   const { priceDecimals, quote } = contract;
-  const decimals = { price: priceDecimals, money: quote === 'USDT' ? 2 : 8 };
+  const decimals = { price: priceDecimals, money: columnDecimals(quote) };
   const price = priceOf(value, linked);
   const figures = price === undefined ? null : figuresAt(price, linked);
 
