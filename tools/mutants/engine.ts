@@ -56,11 +56,6 @@ export const engineMutants = [
       '    this.#last = row;',
     ],
     [
-      'a row that was dropped and comes again is not written',
-      "    this.#changed.set(row, 'drop');\n    this.#last = undefined;",
-      "    this.#changed.set(row, 'drop');",
-    ],
-    [
       'a row that is touched in two batches is written once',
       '    this.#changed.clear();\n    this.#last = undefined;',
       '    this.#changed.clear();',

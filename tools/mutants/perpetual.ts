@@ -356,11 +356,6 @@ export const perpetualMutants = [
   ]),
   ...faultsOf(`${PERPETUAL}/positions.ts`, [
     ['a position is written in its first batch alone', 'row.isTouched = false;', ''],
-    [
-      'who opens a second position is still alone',
-      'if (own.length > 1) for (const one of own) one.alone = undefined;',
-      '',
-    ],
   ]),
   ...faultsOf('packages/core/src/engine/ranked-heap.ts', [
     ['of many only the last is put in order', 'for (let at = (kept >> 1) - 1; at >= 0; at--) this.#down(at);', ''],
