@@ -52,8 +52,13 @@ export const engineMutants = [
     ['a changed row is written in every batch after', '    this.#changed.clear();\n', ''],
     [
       'a touched row is not written',
-      "  touch(row: Row): void {\n    this.#changed.set(row, 'put');",
-      '  touch(row: Row): void {\n    void row;',
+      "    this.#changed.set(row, 'put');\n    this.#last = row;",
+      '    this.#last = row;',
+    ],
+    [
+      'a row that is touched in two batches is written once',
+      '    this.#changed.clear();\n    this.#last = undefined;',
+      '    this.#changed.clear();',
     ],
     [
       'a dropped row stays in memory',

@@ -35,7 +35,7 @@ export const perpetualMutants = [
       'buys ? units : -units, buys ? worth : -worth',
       'buys ? -units : units, buys ? -worth : worth',
     ],
-    ['the open interest forgets fills in doubles', 'if (size > 0) contract.openInterest += quantity;', ''],
+    ['the open interest forgets fills in doubles', 'if (size > 0) contract.openInterest += traded.quantity;', ''],
     ['a position that was opened in doubles is not open', 'if (isFlat) row.openedAt = at;', ''],
     [
       'an isolated position grows as a cross one does',
@@ -197,9 +197,10 @@ export const perpetualMutants = [
     ['tiers that apply are not seen by orders', 'kept.mark && at < kept.until', 'kept.mark'],
     [
       'tiers that are set are not seen by orders',
-      'if (kept.versions === this.#contracts.versions.size) return',
-      'return',
+      'if (kept.versions === this.#contracts.versions.size) {',
+      'if (kept.versions > 0) {',
     ],
+    ['what is open is not seen by orders', 'kept.roughOpen = Number(openInterest);', ''],
   ]),
   ...faultsOf(`${PERPETUAL}/bands.ts`, [
     ['a band stays where the mark was', 'known !== undefined && known.mark === mark', 'known !== undefined'],
@@ -305,8 +306,15 @@ export const perpetualMutants = [
   ]),
   ...faultsOf(`${PERPETUAL}/risk.ts`, [
     ['a new mark looks at nobody who waits', 'this.retry(contract, at);', ''],
-    ['who is alone is looked at as before', 'this.#figures.takeOf(group, row);', ''],
-    ['who was alone stays so', 'row.alone = undefined;', ''],
+    ['the wallet of who is alone is as before', 'row.wallet = wallet; if (!mayStay', 'if (!mayStay'],
+    ['who was alone stays so', 'for (const row of own) { row.alone = undefined;', 'for (const row of own) {'],
+    [
+      'the guard of who is alone stays',
+      'if (!mayStay(row.guard, price, quantity > 0, guard)) this.#move(',
+      'if (price < 0) this.#move(',
+    ],
+    ['where a guard stands is not kept', 'row.guard = rankOf(isLong, guard); if (!isWarned)', 'if (!isWarned)'],
+    ['who was warned is left alone', 'if (!isWarned) continue; row.alone = undefined;', 'if (!isWarned) continue;'],
     [
       'what is worked on is worked on again at the same mark',
       'if (workedAt === undefined || group.rows.some(isNewer)) this.#hits.set(group, ratio);',
@@ -326,6 +334,32 @@ export const perpetualMutants = [
       'this.#tiersAt = this.#contracts.nextTiers(at); for (const',
       'this.#tiersAt = Number.POSITIVE_INFINITY; for (const',
     ],
+  ]),
+  ...faultsOf(`${PERPETUAL}/risk-figures.ts`, [['the wallet of a group is as before', 'row!.wallet = wallet;', '']]),
+  ...faultsOf(`${PERPETUAL}/guards.ts`, [
+    [
+      'a guard of a long stays that is passed too late',
+      'if (isLong ? place < price : place > price)',
+      'if (!isLong && place > price)',
+    ],
+    [
+      'a guard of a short stays that is passed too late',
+      'if (isLong ? place < price : place > price)',
+      'if (isLong && place < price)',
+    ],
+    ['a guard of the other side stays', 'if (rank === 0 || rank < 0 !== isLong) return', 'if (rank === 0) return'],
+    [
+      'a far guard stands further than it is to',
+      'const nearer = (distance + far) / 2;',
+      'const nearer = distance + far;',
+    ],
+  ]),
+  ...faultsOf(`${PERPETUAL}/positions.ts`, [
+    ['a position is written in its first batch alone', 'row.isTouched = false;', ''],
+  ]),
+  ...faultsOf('packages/core/src/engine/ranked-heap.ts', [
+    ['of many only the last is put in order', 'for (let at = (kept >> 1) - 1; at >= 0; at--) this.#down(at);', ''],
+    ['a child of what is taken stays', 'places.push(at * 2 + 1, at * 2 + 2);', 'places.push(at * 2 + 1);'],
   ]),
   ...faultsOf('packages/core/src/margin/rough.ts', [
     [

@@ -63,11 +63,12 @@ describe.each([SOURCE, ...translations()])('%s', (language) => {
   });
 
   test('is the same catalogue once it was written and read again', () => {
+    const entries = byContext(entriesOf(all));
     for (const one of all) {
       const copy = path.join(folder, language, one.place.folder);
       mkdirSync(copy, { recursive: true });
       cpSync(path.join(root, one.place.folder), copy, { recursive: true });
-      const given = imported(one, byContext(entriesOf(all)));
+      const given = imported(one, entries);
       writeCatalogue(one, language, true, given, path.join(folder, language));
       const written = fileOf(one.place, language, path.join(folder, language));
       const read = readCatalogue(written, one.source.words, one.place.isFilled);

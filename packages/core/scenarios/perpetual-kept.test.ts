@@ -46,3 +46,11 @@ test('samples of a book count for 150 seconds, also where no other comes', () =>
   expect(byBasis()).toBe('60000');
   story.restart();
 });
+
+test('what was opened since the last mark counts for the next order', () => {
+  const story = new PerpetualStory({ openInterestMax: units('1') });
+  story.open('alice', 'bob', '0.6', '60000');
+  expect(story.order('carol', 'open-long', '0.5', '60000')).toBe('open-interest-full');
+  story.open('carol', 'maker', '0.4', '60000');
+  story.restart();
+});

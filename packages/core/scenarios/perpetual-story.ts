@@ -62,8 +62,8 @@ export class PerpetualStory {
     this.prices('ETH', '3000');
   }
 
-  /** From outside into the account of contracts, or of dated ones. */
-  fund(owner: number, asset: string, amount: string, book: 'contract' | 'delivery' = 'contract'): void {
+  /** From outside into the account of contracts, of dated ones, or of spot. */
+  fund(owner: number, asset: string, amount: string, book: 'contract' | 'delivery' | 'spot' = 'contract'): void {
     const { ledger } = this.store.core;
     ledger.post(1, this.at, [
       {

@@ -72,6 +72,15 @@ describe('a warning', () => {
     expect([story.held('alice'), warned(story)]).toEqual(['0 0', []]);
   });
 
+  test('is over when a part of the position is closed', () => {
+    const story = leveraged();
+    story.prices('BTC', '59100');
+    expect(warned(story)).toHaveLength(1);
+    story.order('maker', 'close-short', '0.05', '59100');
+    story.order('alice', 'close-long', '0.05', '59100');
+    expect([story.held('alice'), warned(story)]).toEqual(['0.05 3000', []]);
+  });
+
   test('is not sent of what is being liquidated already', () => {
     const story = leveraged();
     story.prices('BTC', '59066');

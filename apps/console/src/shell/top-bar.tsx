@@ -1,4 +1,4 @@
-import { Logo, Segments } from '@quay/ui';
+import { Logo, Segments, Select } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
 import { languageFacts, languages } from '@quay/words';
 import { paths } from '../paths.ts';
@@ -66,11 +66,15 @@ export function Look() {
         value={theme}
         onChange={(chosen) => set({ theme: chosen })}
       />
-      <Segments
+      <Select
         label={words.language}
-        items={languages.map((id) => ({ id, label: languageFacts(id).name }))}
+        labelUnseen
+        options={languages.map((id) => ({ value: id, label: languageFacts(id).name }))}
         value={language}
-        onChange={(chosen) => void changeLanguage(chosen)}
+        onChange={(chosen) => {
+          const next = languages.find((id) => id === chosen);
+          if (next) void changeLanguage(next);
+        }}
       />
     </>
   );

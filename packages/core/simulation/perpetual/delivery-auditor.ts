@@ -169,14 +169,14 @@ export class DeliveryAuditor {
   /** The last sample of any of its windows, or the index that its mark was made of where no sample is of a later second. */
   #newestIndex({ contract, expiresAt, windowMs, settlesAt }: Dated): Fraction {
     const known = this.#samples.get(contract) ?? new Map<number, bigint>();
-    const { at, indexPrice } = this.#known.prices.indexOfMark(contract);
-    let newest = inUnits(indexPrice);
-    const first = Math.max((expiresAt - windowMs) / SECOND, Math.floor(at / SECOND) + 1);
+    const mark = this.#known.prices.indexOfMark(contract);
+    let newest = mark && inUnits(mark.indexPrice);
+    const first = Math.max((expiresAt - windowMs) / SECOND, mark ? Math.floor(mark.at / SECOND) + 1 : 0);
     for (let second = first; second < settlesAt / SECOND; second++) {
       const price = known.get(second);
       if (price !== undefined) newest = inUnits(price);
     }
-    return newest;
+    return newest ?? wrong(`${contract} was settled and has no index`);
   }
 
   /** What a mark must be that follows no components: the price that was fixed, or the mean that comes to be. */

@@ -45,15 +45,18 @@ describe.each(kinds.flatMap((kind) => modes.map((mode) => [kind, mode] as const)
   test('doubles say who is liquidatable where that is clear, and of one position the same without its rows', () => {
     fc.assert(
       fc.property(groups(kind, mode), ({ group }) => {
-        const rough = roughOf(Number(group.wallet), group.positions);
+        const positions = group.positions.map(({ position, mark, tiers }) => {
+          const [quantity, open] = [Number(position.quantity), Number(position.openValue)];
+          return { terms: roughTermsOf(kind, tiers), mark: Number(mark), quantity, open };
+        });
+        const rough = roughOf(Number(group.wallet), positions);
         const found = isRoughlyLiquidatable(rough);
         if (found !== undefined) expect(found).toBe(isLiquidatable(group));
-        const [marked, second] = group.positions;
+        const [only, second] = positions;
         if (second) return;
-        const { position, mark, tiers } = marked!;
-        const [wallet, quantity, open] = [group.wallet, position.quantity, position.openValue].map(Number);
-        const ratio = roughRatio(roughTermsOf(kind, tiers), Number(mark), wallet!, quantity!, open!);
-        expect(ratio).toBe(found ? rough.equity / rough.maintenance : undefined);
+        const { terms, mark, quantity, open } = only!;
+        const ratio = roughRatio(terms, mark, Number(group.wallet), quantity, open);
+        expect(ratio).toBe(found ? rough.equity / rough.maintenance : Number.NaN);
       }),
       RUNS,
     );

@@ -19,11 +19,9 @@ export class Prices {
     return mark.price;
   }
 
-  /** The last index that a mark followed, and when. */
-  indexOfMark(contract: string): Pick<MarkRow, 'at' | 'indexPrice'> {
-    const mark = this.#marks.get(contract);
-    if (!mark) wrong(`${contract} has no index`);
-    return mark;
+  /** The last index that a mark followed, and when; nothing of a contract that ended before its first mark. */
+  indexOfMark(contract: string): Pick<MarkRow, 'at' | 'indexPrice'> | undefined {
+    return this.#marks.get(contract);
   }
 
   /** By when enough sources had spoken for the last index of a contract. */

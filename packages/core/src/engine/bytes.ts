@@ -11,6 +11,9 @@ const SHORT = 24;
 const FOUR = 0x1000_0000;
 /** The largest amount that is written without a bigint: doubled, it is still a whole number that a double holds. */
 const FAST = 4_503_599_627_370_495;
+/** The same to compare bigints with: beside a number each comparison is a call into the virtual machine. */
+const MOST = BigInt(FAST);
+const LEAST = -MOST;
 /** Up to so many bytes are copied one by one: setting them asks for a view of them first. */
 const COPY_BY_HAND = 96;
 /** What a writer has free behind its end at all times, so that bytes can be copied eight at a time. */
@@ -141,7 +144,7 @@ export class Writer {
   }
 
   amount(value: bigint): void {
-    if (value <= FAST && value >= -FAST) this.units(Number(value));
+    if (value <= MOST && value >= LEAST) this.units(Number(value));
     else if (value > 0n && value < PARTS_MAX) {
       const [whole, fraction] = [Number(value / 100_000_000n), Number(value % 100_000_000n)];
       this.at = putWide(this.reserve(AMOUNT_MAX), this.at, whole, fraction * 2);

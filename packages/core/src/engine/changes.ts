@@ -102,6 +102,8 @@ export class Rows<Row extends object> implements Recorder {
   readonly table: Table<Row>;
   readonly #codec: Codec<Row>;
   readonly #changed = new Map<Row, 'put' | 'drop'>();
+  /** What was touched last: many touch the same row again and again. */
+  #last: Row | undefined;
   #rows = new Map<string, Row>();
 
   constructor(table: Table<Row>, changes: Changes) {
@@ -130,7 +132,9 @@ export class Rows<Row extends object> implements Recorder {
 
   /** The row's values changed. */
   touch(row: Row): void {
+    if (row === this.#last) return;
     this.#changed.set(row, 'put');
+    this.#last = row;
   }
 
   /** The row has its last values and is no longer needed in memory; the database keeps it. */
@@ -143,6 +147,7 @@ export class Rows<Row extends object> implements Recorder {
   drop(row: Row): void {
     this.#rows.delete(keyOf(this.table, row));
     this.#changed.set(row, 'drop');
+    this.#last = undefined;
   }
 
   /** A row as the database or the journal has it: not a change. */
@@ -180,6 +185,7 @@ export class Rows<Row extends object> implements Recorder {
       } else writeDrop(to, this.table, row);
     }
     this.#changed.clear();
+    this.#last = undefined;
   }
 }
 

@@ -1,5 +1,8 @@
 import { type Heaped, NOWHERE } from './heap.ts';
 
+/** One in so many is taken out by itself: each walks down the whole heap. */
+const MANY = 16;
+
 /**
  * A binary heap by numbers, the least on top; what has the same number stands as `isBefore` says. The numbers stand in an
  * array of their own: with 100,000 members a look at each of them would wait for memory.
@@ -26,6 +29,11 @@ export class RankedHeap<Item extends Heaped> {
     return this.#items.length === 0 ? Number.POSITIVE_INFINITY : this.#ranks[0]!;
   }
 
+  /** The number that an item stands with. */
+  rankOf({ index }: Item): number {
+    return index === NOWHERE ? Number.NaN : this.#ranks[index]!;
+  }
+
   /** Puts it in with a number, or to where it belongs with that. */
   set(item: Item, rank: number): void {
     if (item.index === NOWHERE) {
@@ -46,6 +54,34 @@ export class RankedHeap<Item extends Heaped> {
     if (last === item) return;
     this.#put(last, rank, index);
     this.#down(this.#up(index));
+  }
+
+  /** Takes out whatever has a number up to one, in any order. */
+  takeUpTo(most: number): Item[] {
+    const taken: Item[] = [];
+    const places = [0];
+    // What stands below one that stays is no less than that.
+    for (let at = places.pop(); at !== undefined; at = places.pop()) {
+      if (at >= this.#items.length || this.#ranks[at]! > most) continue;
+      taken.push(this.#items[at]!);
+      places.push(at * 2 + 1, at * 2 + 2);
+    }
+    if (taken.length < this.#items.length / MANY) for (const item of taken) this.remove(item);
+    else this.#keepAbove(most);
+    return taken;
+  }
+
+  /** So many are taken that what stays is put in order anew. */
+  #keepAbove(most: number): void {
+    const items = this.#items;
+    let kept = 0;
+    for (let at = 0; at < items.length; at++) {
+      const item = items[at]!;
+      if (this.#ranks[at]! > most) this.#put(item, this.#ranks[at]!, kept++);
+      else item.index = NOWHERE;
+    }
+    items.length = kept;
+    for (let at = (kept >> 1) - 1; at >= 0; at--) this.#down(at);
   }
 
   clear(): void {

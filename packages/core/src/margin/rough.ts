@@ -1,7 +1,5 @@
 import { ONE } from '@quay/money';
 import type { ContractKind } from './contract.ts';
-import { sizeOf } from './position.ts';
-import type { Marked } from './requirements.ts';
 import type { TierTable } from './tiers.ts';
 
 /**
@@ -26,6 +24,8 @@ export type RoughPosition = {
 const WHOLE = Number(ONE);
 /** A double is off by 10⁻¹⁶ of itself, and a sum takes some ten steps for each position. */
 const OFF = 1e-13;
+/** Shares of a surplus add up to a little less than all of it, whatever the sums of doubles. */
+export const SHARED = 1 - 1e-9;
 
 /** Tiers in doubles: made once for each table, which never changes. */
 export type RoughTier = {
@@ -39,6 +39,14 @@ const roughTerms = new WeakMap<TierTable, RoughTerms>();
 
 /** What the rough figures of a position in a contract follow from, besides its mark. */
 export type RoughTerms = { readonly kind: ContractKind; readonly tiers: readonly RoughTier[] };
+
+/** A position at a mark: its signed quantity and open value as near as a double comes, and the mark, which one holds. */
+export type RoughMarked = {
+  readonly terms: RoughTerms;
+  readonly mark: number;
+  readonly quantity: number;
+  readonly open: number;
+};
 
 export function roughTermsOf(kind: ContractKind, tiers: TierTable): RoughTerms {
   const known = roughTerms.get(tiers);
@@ -73,15 +81,15 @@ const notionalOf = (kind: ContractKind, size: number, price: number): number =>
 const profitOf = (kind: ContractKind, isLong: boolean, notional: number, open: number): number =>
   (isLong === (kind === 'linear') ? notional : -notional) - open;
 
-function roughPosition({ kind, tiers, position, mark }: Marked): RoughPosition {
-  const open = Number(position.openValue);
-  const notional = notionalOf(kind, Number(sizeOf(position)), Number(mark));
-  const profit = profitOf(kind, position.quantity > 0n, notional, open);
-  return { profit, notional, maintenance: maintenanceOf(roughTiersOf(tiers), notional), open: Math.abs(open) };
+function roughPosition({ terms, mark, quantity, open }: RoughMarked): RoughPosition {
+  const { kind, tiers } = terms;
+  const notional = notionalOf(kind, Math.abs(quantity), mark);
+  const profit = profitOf(kind, quantity > 0, notional, open);
+  return { profit, notional, maintenance: maintenanceOf(tiers, notional), open: Math.abs(open) };
 }
 
 /**
- * Equity for each unit of maintenance of a group of one position that is clearly liquidatable, all in doubles; nothing of
+ * Equity for each unit of maintenance of a group of one position that is clearly liquidatable, all in doubles; no number of
  * another. It is what {@link roughOf} comes to, by the same steps.
  */
 export function roughRatio(
@@ -90,12 +98,12 @@ export function roughRatio(
   wallet: number,
   quantity: number,
   open: number,
-): number | undefined {
+): number {
   const notional = notionalOf(kind, Math.abs(quantity), mark);
   const equity = wallet + profitOf(kind, quantity > 0, notional, open);
   const maintenance = maintenanceOf(tiers, notional);
   const off = (Math.abs(wallet) + (notional + Math.abs(open))) * OFF * 2 + 1;
-  return equity - maintenance < -off ? equity / maintenance : undefined;
+  return equity - maintenance < -off ? equity / maintenance : Number.NaN;
 }
 
 /**
@@ -120,7 +128,7 @@ export function roughTaken(
 }
 
 /** What a wallet, in units as near as a double comes, and the positions that stand on it come to. */
-export function roughOf(wallet: number, positions: readonly Marked[]): Rough {
+export function roughOf(wallet: number, positions: readonly RoughMarked[]): Rough {
   let equity = wallet;
   let maintenance = 0;
   let size = Math.abs(equity);
@@ -133,21 +141,24 @@ export function roughOf(wallet: number, positions: readonly Marked[]): Rough {
   return { equity, maintenance, positions: rough, off: size * OFF * (positions.length + 1) + 1 };
 }
 
-/** The same of one position, whose signed quantity and open value are doubles already; by the same steps. */
-export function roughOfOne(
-  { kind, tiers }: RoughTerms,
+/**
+ * The guard of a group of one position, in doubles: see {@link guardPrice}. No number where the group is not clearly below a
+ * margin ratio; a ratio of 1 is liquidation.
+ */
+export function roughGuardOfOne(
+  terms: RoughTerms,
   mark: number,
   wallet: number,
   quantity: number,
   open: number,
-): Rough {
+  ratio: number,
+): number {
+  const { kind, tiers } = terms;
   const notional = notionalOf(kind, Math.abs(quantity), mark);
-  const profit = profitOf(kind, quantity > 0, notional, open);
-  const maintenance = maintenanceOf(tiers, notional);
-  const worth = Math.abs(open);
-  const size = Math.abs(wallet) + (notional + worth);
-  const positions = [{ profit, notional, maintenance, open: worth }];
-  return { equity: wallet + profit, maintenance, positions, off: size * OFF * 2 + 1 };
+  const equity = wallet + profitOf(kind, quantity > 0, notional, open);
+  const off = ((Math.abs(wallet) + (notional + Math.abs(open))) * OFF * 2 + 1) / ratio;
+  const surplus = equity - maintenanceOf(tiers, notional) / ratio;
+  return surplus > off ? guardPrice(terms, mark, quantity, notional, (surplus - off) * SHARED, ratio) : Number.NaN;
 }
 
 /** What is left of the equity over what a margin ratio requires for the maintenance; a ratio of 1 is liquidation. */
@@ -177,7 +188,7 @@ function markAfter(
   { kind, tiers }: RoughTerms,
   price: number,
   quantity: number,
-  { notional }: RoughPosition,
+  notional: number,
   lost: number,
   ratio: number,
 ): number {
@@ -200,31 +211,30 @@ const nearOf = (price: number): number => 1 + price * 1e-12;
  * less than a part of what the group has over that: no further than that for any of its tiers. A ratio of 1 is
  * liquidation. Nothing where no mark does it.
  */
-export function guardPrice(marked: Marked, rough: RoughPosition, part: number, ratio = 1): number {
-  const { kind, tiers, position, mark } = marked;
-  return roughGuard(roughTermsOf(kind, tiers), Number(mark), Number(position.quantity), rough, part, ratio);
-}
-
-/** The same of a position whose mark and signed quantity are doubles already. */
-export function roughGuard(
+export function guardPrice(
   terms: RoughTerms,
   price: number,
   quantity: number,
-  rough: RoughPosition,
+  notional: number,
   part: number,
-  ratio: number,
+  ratio = 1,
 ): number {
-  const reached = markAfter(terms, price, quantity, rough, part, ratio);
+  const reached = markAfter(terms, price, quantity, notional, part, ratio);
   return quantity > 0
     ? Math.min(Math.ceil(reached + nearOf(price)), price - 1)
     : Math.max(Math.floor(reached - nearOf(price)), price + 1);
 }
 
 /** The same the other way: before its group can fall below a margin ratio, as long as it gains less than a part. */
-export function relievedPrice(marked: Marked, rough: RoughPosition, part: number, ratio: number): number {
-  const price = Number(marked.mark);
-  const quantity = Number(marked.position.quantity);
-  const reached = markAfter(roughTermsOf(marked.kind, marked.tiers), price, quantity, rough, -part, ratio);
+export function relievedPrice(
+  terms: RoughTerms,
+  price: number,
+  quantity: number,
+  notional: number,
+  part: number,
+  ratio: number,
+): number {
+  const reached = markAfter(terms, price, quantity, notional, -part, ratio);
   return quantity > 0
     ? Math.max(Math.floor(reached - nearOf(price)), price + 1)
     : Math.min(Math.ceil(reached + nearOf(price)), price - 1);

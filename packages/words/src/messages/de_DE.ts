@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { MessageBook } from './index.ts';
 
-export const words: Translation<MessageBook> = {
+export const words: MessageBook = {
   'code-register': {
     subject: 'Ihr Quay-Code',
     text: '{code} ist Ihr Code, um ein Konto bei Quay zu eröffnen. Er gilt {minutes} Minuten. Geben Sie ihn niemandem: Unser Team fragt nie danach. Haben Sie ihn nicht angefordert, kennt jemand anderes Ihre Adresse; ohne den Code ist das jedoch nicht möglich.',
@@ -408,11 +407,11 @@ export const words: Translation<MessageBook> = {
   },
   'contract-liquidity-income': {
     subject: 'Ihre verknüpfte Wallet wurde bezahlt',
-    text: '{amount} für einen Tag Ihrer Wallet {wallet} sind auf Ihrem Finanzkonto, gezahlt vom Werbebudget. In der Wallet wurde nichts berührt.\n\n{link}',
+    text: '{amount} für einen Tag Ihrer Wallet {wallet} sind auf Ihrem Earn-Konto, gezahlt vom Aktionsbudget. In der Wallet wurde nichts berührt.\n\n{link}',
   },
   'contract-liquidity-scheduled': {
     subject: 'Ertrag Ihrer verknüpften Wallet ist vorgemerkt und noch nicht gezahlt',
-    text: '{amount} für einen Tag Ihrer Wallet {wallet} sind fällig. Das Werbebudget hat zu wenig, deshalb stehen sie in keinem Bestand; sie werden von selbst gezahlt, sobald das Geld da ist.\n\n{link}',
+    text: '{amount} für einen Tag Ihrer Wallet {wallet} sind fällig. Das Aktionsbudget hat zu wenig, daher sind sie in keinem Saldo; sie werden von selbst gezahlt, sobald das Geld da ist.\n\n{link}',
   },
   'contract-several': {
     subject: 'Neues zu Ihren Kontrakten',

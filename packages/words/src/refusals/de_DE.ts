@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { RefusalWords } from '../refusal-words.ts';
 
-export const words: Translation<RefusalWords> = {
+export const words: RefusalWords = {
   'edge/bad-request': 'In dieser Anfrage stimmt etwas nicht: {field}.',
   'edge/not-json': 'Die Anfrage ist kein lesbares JSON.',
   'edge/clock-off':
@@ -39,19 +38,19 @@ export const words: Translation<RefusalWords> = {
   'spot/client-id-reused': 'Diese Ordernummer wurde bereits für eine andere Order verwendet.',
   'spot/client-id-malformed': 'Eine eigene Ordernummer hat 1 bis 36 Buchstaben, Ziffern, - oder _.',
   'spot/price-missing': 'Geben Sie einen Preis ein.',
-  'spot/price-malformed': 'Geben Sie den Preis als einfache Zahl ein, etwa 64218,4.',
+  'spot/price-malformed': 'Geben Sie den Preis als einfache Zahl ein, etwa 64218.4.',
   'spot/price-off-tick': 'Preise bewegen sich in Schritten von {tick}.',
   'spot/price-outside-band':
     'Der Preis muss zwischen {low} und {high} liegen, nahe dem letzten Preis oder dem Stop-Preis.',
   'spot/price-not-for-market': 'Eine Stop-Market-Order hat keinen eigenen Preis.',
   'spot/stop-price-missing': 'Geben Sie einen Stop-Preis ein.',
-  'spot/stop-price-malformed': 'Geben Sie den Stop-Preis als einfache Zahl ein, etwa 64218,4.',
+  'spot/stop-price-malformed': 'Geben Sie den Stop-Preis als einfache Zahl ein, etwa 64218.4.',
   'spot/stop-price-off-tick': 'Stop-Preise bewegen sich in Schritten von {tick}.',
   'spot/stop-price-not-here': 'Nur Stop-Orders haben einen Stop-Preis.',
   'spot/stop-price-at-last':
     'Der letzte Preis ist jetzt {last}, diese Order würde also nicht warten. Wählen Sie einen anderen Stop-Preis.',
   'spot/quantity-missing': 'Geben Sie eine Menge ein.',
-  'spot/quantity-malformed': 'Geben Sie die Menge als einfache Zahl ein, etwa 0,125.',
+  'spot/quantity-malformed': 'Geben Sie die Menge als einfache Zahl ein, etwa 0.125.',
   'spot/quantity-off-lot': 'Mengen bewegen sich in Schritten von {lot}.',
   'spot/quantity-below-min': 'Die Mindestmenge beträgt {min} {coin}.',
   'spot/quantity-above-max': 'Das Maximum für eine Order beträgt {max} {coin}.',
@@ -78,18 +77,18 @@ export const words: Translation<RefusalWords> = {
   'perpetual/client-id-reused': 'Diese Ordernummer wurde bereits für eine andere Order verwendet.',
   'perpetual/client-id-malformed': 'Eine eigene Ordernummer hat 1 bis 36 Buchstaben, Ziffern, - oder _.',
   'perpetual/price-missing': 'Geben Sie einen Preis ein.',
-  'perpetual/price-malformed': 'Geben Sie den Preis als einfache Zahl ein, etwa 64218,4.',
+  'perpetual/price-malformed': 'Geben Sie den Preis als einfache Zahl ein, etwa 64218.4.',
   'perpetual/price-off-tick': 'Preise bewegen sich in Schritten von {tick}.',
   'perpetual/price-outside-band': 'Der Preis muss zwischen {low} und {high} liegen, nahe dem Mark-Preis.',
   'perpetual/price-not-for-market': 'Eine Stop-Market-Order hat keinen eigenen Preis.',
   'perpetual/stop-price-missing': 'Geben Sie einen Stop-Preis ein.',
-  'perpetual/stop-price-malformed': 'Geben Sie den Stop-Preis als einfache Zahl ein, etwa 64218,4.',
+  'perpetual/stop-price-malformed': 'Geben Sie den Stop-Preis als einfache Zahl ein, etwa 64218.4.',
   'perpetual/stop-price-off-tick': 'Stop-Preise bewegen sich in Schritten von {tick}.',
   'perpetual/stop-price-not-here': 'Nur Stop-Orders haben einen Stop-Preis.',
   'perpetual/stop-price-at-last':
     'Der letzte Preis ist jetzt {last}, diese Order würde also nicht warten. Wählen Sie einen anderen Stop-Preis.',
   'perpetual/quantity-missing': 'Geben Sie eine Menge ein.',
-  'perpetual/quantity-malformed': 'Geben Sie die Menge als einfache Zahl ein, etwa 0,125.',
+  'perpetual/quantity-malformed': 'Geben Sie die Menge als einfache Zahl ein, etwa 0.125.',
   'perpetual/quantity-off-lot': 'Mengen bewegen sich in Schritten von {lot}.',
   'perpetual/quantity-below-min': 'Die Mindestmenge beträgt {min} {coin}.',
   'perpetual/quantity-above-max': 'Das Maximum für eine Order beträgt {max} {coin}.',
@@ -192,8 +191,8 @@ export const words: Translation<RefusalWords> = {
   'following/position-own': 'Sie hatten in diesem Kontrakt eine eigene Position oder Order.',
   'following/cap-reached': 'Ihre Grenze war erreicht.',
   'following/copy-below-min': 'Die Kopie wäre kleiner gewesen, als der Kontrakt erlaubt.',
-  'following/share-malformed': 'Geben Sie den Anteil als einfache Zahl ein, etwa 0,1.',
-  'following/terms-malformed': 'Geben Sie Beträge und Verhältnisse als einfache Zahlen ein, etwa 50 oder 0,1.',
+  'following/share-malformed': 'Geben Sie den Anteil als einfache Zahl ein, etwa 0.1.',
+  'following/terms-malformed': 'Geben Sie Beträge und Verhältnisse als einfache Zahlen ein, etwa 50 oder 0.1.',
   'loans/rate-too-high': 'Sie können gegen diese Sicherheit höchstens {max} {coin} leihen.',
   'loans/below-min': 'Das Minimum beträgt {min} {coin}.',
   'loans/pool-empty': 'Der Pool kann derzeit {free} {coin} verleihen.',
@@ -626,7 +625,7 @@ export const words: Translation<RefusalWords> = {
   'earn/amount-missing': 'Geben Sie einen Betrag über null ein.',
   'earn/freeze-end-past': 'Das Ende einer Sperre muss in der Zukunft liegen.',
   'earn/not-frozen': 'Diese Order ist nicht gesperrt.',
-  'credit/amount-malformed': 'Geben Sie einen Betrag ein, etwa 3000 oder 3000,50.',
+  'credit/amount-malformed': 'Geben Sie einen Betrag ein, etwa 3000 oder 3000.50.',
   'credit/product-unknown': 'Einen Kredit über so viele Tage gibt es nicht.',
   'credit/product-closed': 'Dieser Kredit kann derzeit nicht beantragt werden.',
   'credit/rate-changed':

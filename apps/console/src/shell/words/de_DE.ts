@@ -1,9 +1,8 @@
-import type { Translation } from '@quay/words';
 import { select } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { ShellWords } from './index.ts';
 
-export const words: Translation<ShellWords> = {
+export const words: ShellWords = {
   request: {
     network: 'Der Server wurde nicht erreicht. Prüfen Sie Ihre Verbindung.',
     timeout: 'Der Server hat zu lange gebraucht. Versuchen Sie es erneut.',

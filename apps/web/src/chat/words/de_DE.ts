@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { ChatWords } from './index.ts';
 
-export const words: Translation<ChatWords> = {
+export const words: ChatWords = {
   tryAgain: 'Erneut versuchen',
   loading: 'Das Gespräch wird geladen',
   thread: 'Nachrichten',

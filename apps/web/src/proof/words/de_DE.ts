@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   title: 'Bestätigen Sie, dass Sie es sind',
   emailLabel: (to) => `Code gesendet an ${to}`,
   notSent: { email: 'Code per E-Mail', phone: 'Code per SMS' },

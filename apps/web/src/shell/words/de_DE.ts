@@ -1,9 +1,8 @@
-import type { Translation } from '@quay/words';
 import { select } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { ShellWords } from './index.ts';
 
-export const words: Translation<ShellWords> = {
+export const words: ShellWords = {
   request: {
     network: 'Netzwerkfehler. Prüfen Sie Ihre Verbindung.',
     timeout: 'Das Netzwerk hat zu lange gebraucht. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

@@ -14,12 +14,12 @@ export const saveAnnouncementRequest = z.strictObject({
 
 export const saveAnnouncementResponse = editedAnnouncement;
 
-/** Writes an announcement. It can be published when every language has its words. */
+/** Writes an announcement. It can be published when English has its words and no language has half of them. */
 export const saveAnnouncement = call<z.infer<typeof saveAnnouncementRequest>, EditedAnnouncement>({
   name: 'staff/save-announcement',
   method: 'POST',
   path: '/console/api/announcements/save',
   permission: 'staff:announcements',
   refusals: [staff['announcement-unknown'], staff['words-missing']],
-  about: 'Writes an announcement. It can be published when every language has its words.',
+  about: 'Writes an announcement. It can be published when English has its words and no language has half of them.',
 });

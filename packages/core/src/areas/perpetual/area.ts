@@ -186,7 +186,7 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
     },
     ...{ syncing, risk, liquidations, unwinding, closing, triggers, firing },
   };
-  /** Whoever does something is settled first in contracts that have ended. */
+  /** Whoever does something is settled first in contracts that have ended; who places an order is by that command itself. */
   const settled = (one: Command<never>): Command<never> => ({
     ...one,
     run(input: { readonly owner?: number }, at) {
@@ -194,7 +194,7 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
       return (one.run as Command['run'])(input, at);
     },
   });
-  const placing = settled(placeOrder(parts));
+  const placing = placeOrder(parts);
   const { versions, tierRows } = contracts;
   /** The time of the last command, and of the last one before the start. */
   let lastAt = 0;
@@ -279,7 +279,7 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
       deliver(parts),
       settleAtIndex(parts),
       fundInsurance(parts),
-    ].map(settled),
+    ].map((one) => (one === placing ? one : settled(one))),
     afterCommand(at) {
       lastAt = at;
       risk.flush(at);

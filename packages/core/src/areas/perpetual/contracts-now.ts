@@ -1,4 +1,4 @@
-import type { Price } from '@quay/money';
+import type { Price, Quantity } from '@quay/money';
 import { type RoughTerms, roughTermsOf } from '../../margin/rough.ts';
 import type { TierTable } from '../../margin/tiers.ts';
 import type { Contracts } from './contracts.ts';
@@ -13,9 +13,16 @@ export type ContractNow = {
   readonly price: number;
   readonly tiers: TierTable;
   readonly terms: RoughTerms;
+  /** As near as a double comes, in units: the most that a person may hold, what may be open, and what is. */
+  readonly roughCap: number;
+  readonly roughOpenMax: number;
+  readonly roughOpen: number;
 };
 
 type Kept = ContractNow & {
+  roughOpen: number;
+  /** The open interest that this is. */
+  open: Quantity;
   readonly row: MarkRow;
   /** How many versions of tiers there were, and when the next one of them applies. */
   readonly versions: number;
@@ -37,7 +44,15 @@ export class ContractsNow {
   of(symbol: string, at: number): ContractNow | undefined {
     const kept = this.#kept.get(symbol);
     if (kept !== undefined && kept.row.price === kept.mark && at < kept.until) {
-      if (kept.versions === this.#contracts.versions.size) return kept;
+      if (kept.versions === this.#contracts.versions.size) {
+        const { openInterest } = kept.contract;
+        // A number of a bigint is a call into the virtual machine.
+        if (openInterest !== kept.open) {
+          kept.open = openInterest;
+          kept.roughOpen = Number(openInterest);
+        }
+        return kept;
+      }
     }
     return this.#find(symbol, at);
   }
@@ -53,6 +68,10 @@ export class ContractsNow {
       price: Number(row.price),
       tiers,
       terms: roughTermsOf(contract.kind, tiers),
+      roughCap: Number(tiers.cap),
+      roughOpenMax: Number(contract.openInterestMax),
+      roughOpen: Number(contract.openInterest),
+      open: contract.openInterest,
       row,
       versions: this.#contracts.versions.size,
       until: this.#contracts.nextTiers(at),

@@ -1,6 +1,6 @@
 import { type Heaped, NOWHERE } from '../../engine/heap.ts';
 import { RankedHeap } from '../../engine/ranked-heap.ts';
-import type { RiskGroup } from './risk.ts';
+import type { RiskGroup } from './risk-group.ts';
 
 /** A mark that, when it is passed, has its group looked at. */
 export type Guard = Heaped & { readonly group: RiskGroup; readonly heap: RankedHeap<Guard> };
@@ -24,11 +24,12 @@ export class Guards {
   }
 
   set(group: RiskGroup, contract: string, isLong: boolean, price: number): void {
-    if (!Number.isFinite(price) || price < 1) return;
+    const rank = rankOf(isLong, price);
+    if (rank === 0) return;
     const sides = this.#sidesOf(contract);
     const heap = isLong ? sides.longs : sides.shorts;
     const guard: Guard = { group, heap, index: NOWHERE };
-    heap.set(guard, isLong ? -price : price);
+    heap.set(guard, rank);
     group[this.#kind] = group[this.#kind] === none ? [guard] : [...group[this.#kind], guard];
   }
 
@@ -38,8 +39,9 @@ export class Guards {
     const sides = this.#sidesOf(contract);
     const heap = isLong ? sides.longs : sides.shorts;
     const [only] = own;
-    if (own.length === 1 && only!.heap === heap && only!.index !== NOWHERE && Number.isFinite(price) && price >= 1) {
-      heap.set(only!, isLong ? -price : price);
+    const rank = rankOf(isLong, price);
+    if (own.length === 1 && only!.heap === heap && only!.index !== NOWHERE && rank !== 0) {
+      heap.set(only!, rank);
       return;
     }
     this.drop(group);
@@ -59,13 +61,17 @@ export class Guards {
     group[this.#kind] = none;
   }
 
-  /** Whose guards a mark has passed, which may be another for either side; those guards are gone. */
-  passed(contract: string, markOfLongs: number, markOfShorts = markOfLongs): RiskGroup[] {
+  /** Whether the only guard of a group stands at a rank; with 0 whether it has none. */
+  standsAt(group: RiskGroup, rank: number): boolean {
+    const [only, ...others] = group[this.#kind];
+    return others.length === 0 && (only ? only.heap.rankOf(only) === rank : rank === 0);
+  }
+
+  /** The guards that a mark has passed, which may be another for either side; they stand nowhere any more. */
+  passed(contract: string, markOfLongs: number, markOfShorts = markOfLongs): readonly Guard[] {
     const { longs, shorts } = this.#sidesOf(contract);
-    const passed: RiskGroup[] = [];
-    take(longs, -markOfLongs, passed);
-    take(shorts, markOfShorts, passed);
-    return passed;
+    const passed = longs.rank <= -markOfLongs ? longs.takeUpTo(-markOfLongs) : none;
+    return shorts.rank <= markOfShorts ? [...passed, ...shorts.takeUpTo(markOfShorts)] : passed;
   }
 
   #sidesOf(contract: string): Sides {
@@ -81,16 +87,37 @@ export class Guards {
   }
 }
 
+/** Of longs it is the price below zero: the highest comes first. 0 where no price is one that a mark may have. */
+export function rankOf(isLong: boolean, price: number): number {
+  if (!Number.isFinite(price) || price < 1) return 0;
+  return isLong ? -price : price;
+}
+
+/** Further from the mark than this share of it is far. */
+const FAR = 0.5;
+
+/**
+ * Where a guard may stand as well, that is to stand at a price: one that is far from the mark stands half the way nearer to
+ * what is not, so that it need not be moved each time its position grows.
+ */
+export function withinReach(mark: number, price: number): number {
+  const far = mark * FAR;
+  const distance = Math.abs(price - mark);
+  if (!(distance > far) || distance === Number.POSITIVE_INFINITY) return price;
+  const nearer = (distance + far) / 2;
+  return price < mark ? Math.ceil(mark - nearer) : Math.floor(mark + nearer);
+}
+
+/** Whether a guard of a rank may stay: it is on its side, passed no later than one at a price, and there or far from the mark. */
+export function mayStay(rank: number, mark: number, isLong: boolean, price: number): boolean {
+  if (rank === 0 || rank < 0 !== isLong) return rank === 0 && rankOf(isLong, price) === 0;
+  const place = isLong ? -rank : rank;
+  if (isLong ? place < price : place > price) return false;
+  return place === price || Math.abs(place - mark) > mark * FAR;
+}
+
 /** What a group has that has no guards: arrays that are emptied cost more than one that is put in their place. */
 export const none: readonly Guard[] = [];
 
 /** Who is looked at first does not matter: see `risk.ts`. */
 const inAnyOrder = (): boolean => false;
-
-function take(heap: RankedHeap<Guard>, until: number, to: RiskGroup[]): void {
-  while (heap.rank <= until) {
-    const top = heap.top!;
-    heap.remove(top);
-    to.push(top.group);
-  }
-}

@@ -64,19 +64,12 @@ export class MarginAccounts {
 
   /** A position, which is not flat or was asked what it would require at a mark that is there. */
   heldOf(row: Pick<PositionRow, 'contract' | 'quantity' | 'openValue' | 'leverage'>, at: number): Held {
-    const marked = this.markedOf(row, at);
-    const initial = initialRate(marked.tiers, notionalAt(marked), 0n);
-    return { ...marked, leverage: BigInt(row.leverage), initialRate: initial };
-  }
-
-  /** The same without what its initial margin follows from. */
-  markedOf(
-    { contract, quantity, openValue }: Pick<PositionRow, 'contract' | 'quantity' | 'openValue'>,
-    at: number,
-  ): Marked {
+    const { contract, quantity, openValue, leverage } = row;
     const { kind } = this.#contracts.of(contract);
     const tiers = this.#contracts.tiersOf(contract, at);
-    return { kind, tiers, position: { quantity, openValue }, mark: this.markOf(contract) };
+    const marked: Marked = { kind, tiers, position: { quantity, openValue }, mark: this.markOf(contract) };
+    const initial = initialRate(tiers, notionalAt(marked), 0n);
+    return { ...marked, leverage: BigInt(leverage), initialRate: initial };
   }
 
   /** The mark of a contract that somebody could open a position in. */

@@ -6,9 +6,7 @@ import { exactNotional } from '../../margin/contract.ts';
 import { compare, exact } from '../../margin/exact.ts';
 import { openingMargin } from '../../margin/opening.ts';
 import { sizeOf } from '../../margin/position.ts';
-import type { RoughTerms } from '../../margin/rough.ts';
 import { OpeningSteps } from '../../margin/steps.ts';
-import type { TierTable } from '../../margin/tiers.ts';
 import * as matching from '../../matching/index.ts';
 import { farFrom, type Instrument } from '../../trading/instrument.ts';
 import type { OwnTerms } from '../../trading/product.ts';
@@ -16,6 +14,7 @@ import { ORDER_UNITS_MAX } from '../../trading/terms.ts';
 import { type AtMark, type Band, Bands, inTicks } from './bands.ts';
 import { bandRound, closingBand } from './closing.ts';
 import type { PlaceOrder } from './commands/place-order.ts';
+import type { ContractNow } from './contracts-now.ts';
 import { CLOSING, openingTerms } from './order-terms.ts';
 import type { OwnOrders } from './own-orders.ts';
 import type { PerpetualParts } from './parts.ts';
@@ -149,14 +148,15 @@ export function orderRules(parts: PerpetualParts) {
   ): Taken | Refused {
     const { request, instrument, contract, buys, limitTicks, lots, at } = requested;
     const { kind, tick, lot, symbol } = contract;
-    const { tiers, terms } = accounts.now.of(symbol, at)!;
+    const here = accounts.now.of(symbol, at)!;
+    const { tiers } = here;
     // What trades at once trades no further than what is offered now.
     const edge = worstOf(requested, band);
     const worstTicks = request.type === 'market' ? reachOf(instrument, buys, lots, edge) : edge;
     const leverage = request.leverage ?? row?.leverage ?? leverageOf(contract.maxLeverage);
     const tier = parts.isMarketMaker(request.owner) ? NONE : volumes.tierOf(request.owner);
     const takerRate = tier === NONE ? 0 : instrument.takerRates[tier]!;
-    if (isCounted(requested, row, others, { band, worstTicks, tiers, terms, leverage, takerRate })) {
+    if (isCounted(requested, row, others, here, { band, worstTicks, leverage, takerRate })) {
       return { worstTicks, own: [steps.price, steps.mark, steps.margin], hold: steps.hold, leverage };
     }
     const mark = markOf(requested);
@@ -196,16 +196,15 @@ export function orderRules(parts: PerpetualParts) {
     requested: Requested,
     row: PositionRecord | undefined,
     others: OwnOrders,
+    here: ContractNow,
     by: {
       readonly band: Band;
       readonly worstTicks: number;
-      readonly tiers: TierTable;
-      readonly terms: RoughTerms;
       readonly leverage: number;
       readonly takerRate: number;
     },
   ): boolean {
-    const { band, worstTicks, tiers, terms, leverage, takerRate } = by;
+    const { band, worstTicks, leverage, takerRate } = by;
     const { request, instrument, contract, buys, limitTicks, stopTicks, lots } = requested;
     if (contract.kind !== 'linear') return false;
     const unitsOf = instrument.quotePerTickLot;
@@ -214,7 +213,7 @@ export function orderRules(parts: PerpetualParts) {
     const mark = stopTicks === NONE ? nowOf(requested) : undefined;
     const isCounted = steps.count({
       unitsOf,
-      tiers: terms.tiers,
+      tiers: here.terms.tiers,
       buys,
       lots,
       limit: request.type === 'market' || request.type === 'stop-market' ? worstTicks : limitTicks,
@@ -226,13 +225,13 @@ export function orderRules(parts: PerpetualParts) {
       takerRate,
     });
     if (!isCounted) return false;
-    const open = Number(contract.openInterest) + lots * instrument.lot;
+    const open = here.roughOpen + lots * instrument.lot;
     return (
       steps.worth >= instrument.minWorth &&
       lots * band.high * unitsOf <= ORDER_UNITS_MAX / 2 - 1 &&
-      steps.reached <= Number(tiers.cap) * NEARLY &&
+      steps.reached <= here.roughCap * NEARLY &&
       caps.isFreeUpTo(contract.symbol, steps.reached) &&
-      open <= Number(contract.openInterestMax) * NEARLY
+      open <= here.roughOpenMax * NEARLY
     );
   }
 

@@ -1,6 +1,6 @@
 import { type Intent, intents } from '@quay/contract/perpetual/rules';
 import { ONE } from '@quay/money';
-import type { Writer } from '../../engine/bytes.ts';
+import { AMOUNT_MAX, putCount, putUnits, type Writer } from '../../engine/bytes.ts';
 import { amount, id, oneOf, type RowOf } from '../../engine/columns.ts';
 import type { MarginTerms } from '../../margin/requirements.ts';
 import type { Instrument } from '../../trading/instrument.ts';
@@ -54,15 +54,26 @@ export function intentOf(buys: boolean, isClosing: boolean): Intent {
   return buys ? 'open-long' : 'open-short';
 }
 
+const OPEN_LONG = intents.indexOf('open-long');
+const OPEN_SHORT = intents.indexOf('open-short');
+const CLOSE_LONG = intents.indexOf('close-long');
+const CLOSE_SHORT = intents.indexOf('close-short');
+/** More bytes than these columns have. */
+const OWN_MAX = 5 * AMOUNT_MAX;
+
+/** Column by column as the list above has them. */
 export const ownColumns: OwnColumns = {
   write(to: Writer, orders: Orders, slot: number): void {
     const { tick } = orders.instrumentAt(slot);
     const margin = orders.ownOf(slot, MARGIN);
-    to.count(intents.indexOf(intentOf(orders.buys(slot), margin === 0)));
-    to.units(assumedTicksOf(orders, slot) * tick);
-    to.units(markTicksOf(orders, slot) * tick);
-    to.count(Math.max(0, margin));
-    to.units(Math.max(0, -margin));
+    const buys = orders.buys(slot);
+    const bytes = to.reserve(OWN_MAX);
+    let end = to.at;
+    bytes[end++] = margin === 0 ? (buys ? CLOSE_SHORT : CLOSE_LONG) : buys ? OPEN_LONG : OPEN_SHORT;
+    end = putUnits(bytes, end, assumedTicksOf(orders, slot) * tick);
+    end = putUnits(bytes, end, markTicksOf(orders, slot) * tick);
+    end = putCount(bytes, end, margin > 0 ? margin : 0);
+    to.at = putUnits(bytes, end, margin < 0 ? -margin : 0);
   },
   read(row: object, { tick }: Instrument): OwnTerms {
     const { assumedPrice, markPrice, leverage, marginRate } = row as OwnRow;

@@ -1,9 +1,9 @@
 import type { Amount, Quantity } from '@quay/money';
 import { AMOUNT_MAX, putCount, putRaw, putUnits, type Writer } from '../../engine/bytes.ts';
-import type { RiskGroup } from './risk.ts';
+import type { RiskGroup } from './risk-group.ts';
 import type { PositionRow } from './state.ts';
 
-/** Doubles of a position: eight places, of which six are used, so that they are one cache line. */
+/** Doubles of a position, one cache line: its six amounts, and behind them what `risk.ts` keeps of it. */
 const RECORD = 8;
 const QUANTITY = 0;
 const OPEN = 1;
@@ -11,11 +11,16 @@ const MARGIN = 2;
 const REALISED = 3;
 const FEES = 4;
 const COVERED = 5;
+const WALLET = 6;
+const GUARD = 7;
 
 /** Units up to this are written as one number; see `putUnits`. */
 const WRITTEN_MAX = 2 ** 52 - 1;
 /** More bytes than a row has, its contract apart. */
 const ROW_MAX = 9 * AMOUNT_MAX;
+
+/** For whoever has the records: taken over at the top of a file, where V8 folds them into its code. */
+export const PLACES = { QUANTITY, OPEN, WALLET } as const;
 
 /**
  * Amounts of all positions in one array of doubles, each a whole number of units. What a double does not hold exactly
@@ -65,6 +70,8 @@ export class PositionRecord implements PositionRow {
   readonly #symbol: Uint8Array;
   readonly #amounts: PositionAmounts;
   readonly #at: number;
+  /** Whether the batch changed it. */
+  isTouched = false;
   leverage: number;
   mode: PositionRow['mode'];
   openedAt: number | null;
@@ -72,7 +79,10 @@ export class PositionRecord implements PositionRow {
   account = -1;
   /** All positions of its owner, itself among them, in the order of their contracts. */
   siblings: readonly PositionRecord[] = [];
-  /** The group that it is alone in, where its owner has no other position and no other group; see `risk.ts`. */
+  /**
+   * The group that it is alone in, where its owner has no other position and no other group, and was not warned; see
+   * `risk.ts`.
+   */
   alone: RiskGroup | undefined = undefined;
   /** Its margin mode when that was found. */
   aloneAs: PositionRow['mode'] = 'cross';
@@ -161,6 +171,27 @@ export class PositionRecord implements PositionRow {
   get roughOpen(): number {
     const units = this.#amounts.doubles[this.#at + OPEN]!;
     return Number.isNaN(units) ? Number(this.openValue) : units;
+  }
+
+  /** Where its doubles begin. */
+  get place(): number {
+    return this.#at;
+  }
+
+  /** What stood behind it when it was looked at last, in units as near as a double comes; of a group of one position. */
+  get wallet(): number {
+    return this.#amounts.doubles[this.#at + WALLET]!;
+  }
+  set wallet(units: number) {
+    this.#amounts.doubles[this.#at + WALLET] = units;
+  }
+
+  /** The rank of its guard, below zero of a long; 0 where it has none. See `guards.ts`. */
+  get guard(): number {
+    return this.#amounts.doubles[this.#at + GUARD]!;
+  }
+  set guard(rank: number) {
+    this.#amounts.doubles[this.#at + GUARD] = rank;
   }
 
   /**

@@ -1,15 +1,17 @@
 import { DEFAULT_LEVERAGE, marginModes } from '@quay/contract/perpetual/rules';
 import { Writer } from '../../engine/bytes.ts';
-import { type Changes, Rows } from '../../engine/changes.ts';
+import { type Changes, putMark, Rows } from '../../engine/changes.ts';
 import { NumberSet } from '../../engine/number-set.ts';
 import type { Table } from '../../engine/table.ts';
 import { PositionAmounts, PositionRecord } from './position-record.ts';
 import type { Contract, PositionRow } from './state.ts';
 import { positionsTable } from './state.ts';
 
+const PUT = putMark(positionsTable);
+
 /** Positions, with the leverage and the mode that a person chose for a contract. */
 export class Positions extends Rows<PositionRecord> {
-  readonly #amounts = new PositionAmounts();
+  readonly amounts = new PositionAmounts();
   /** Contracts as their column has them. */
   readonly #symbols = new Map<string, Uint8Array>();
   readonly #byOwner = new Map<number, readonly PositionRecord[]>();
@@ -21,6 +23,9 @@ export class Positions extends Rows<PositionRecord> {
   readonly moved = new NumberSet();
   /** Of those that have moved, in their order: the position that said so first; nothing where none did. */
   readonly movedBy: (PositionRecord | undefined)[] = [];
+  /** What the batch changed, in the order in which it did, and how many that is: emptying an array costs more. */
+  readonly #touched: PositionRecord[] = [];
+  #touchedCount = 0;
 
   constructor(changes: Changes) {
     super(positionsTable as unknown as Table<PositionRecord>, changes);
@@ -65,9 +70,10 @@ export class Positions extends Rows<PositionRecord> {
   }
 
   override add(row: PositionRow): PositionRecord {
-    const record = this.#recordOf(row);
+    const record = super.restore(this.#recordOf(row));
     this.#index(record);
-    return super.add(record);
+    this.#note(record);
+    return record;
   }
 
   override restore(row: PositionRow): PositionRecord {
@@ -85,11 +91,22 @@ export class Positions extends Rows<PositionRecord> {
       symbol = writer.take();
       this.#symbols.set(row.contract, symbol);
     }
-    return new PositionRecord(row, symbol, this.#amounts);
+    return new PositionRecord(row, symbol, this.amounts);
   }
 
-  protected override write(to: Writer, row: PositionRecord): void {
-    if (!row.write(to, marginModes.indexOf(row.mode))) super.write(to, row);
+  override get changed(): boolean {
+    return this.#touchedCount > 0;
+  }
+
+  override take(to: Writer): void {
+    const touched = this.#touched;
+    for (let n = 0; n < this.#touchedCount; n++) {
+      const row = touched[n]!;
+      row.isTouched = false;
+      to.count(PUT);
+      if (!row.write(to, marginModes.indexOf(row.mode))) this.write(to, row);
+    }
+    this.#touchedCount = 0;
   }
 
   /** Owners of positions in a contract that are not flat, in any order. */
@@ -117,13 +134,20 @@ export class Positions extends Rows<PositionRecord> {
     moved.add(row.owner);
     if (moved.size > before) this.movedBy[before] = row;
     this.whenTouched(row);
-    super.touch(row);
+    this.#note(row);
+  }
+
+  #note(row: PositionRecord): void {
+    if (row.isTouched) return;
+    row.isTouched = true;
+    this.#touched[this.#touchedCount++] = row;
   }
 
   #index(row: PositionRecord): void {
     const own = [...this.ofOwner(row.owner), row].sort((a, b) => (a.contract < b.contract ? -1 : 1));
     this.#byOwner.set(row.owner, own);
     for (const one of own) one.siblings = own;
+    if (own.length > 1) for (const one of own) one.alone = undefined;
     this.#count(row);
   }
 

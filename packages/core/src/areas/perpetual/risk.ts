@@ -1,22 +1,23 @@
-import { type Heaped, NOWHERE } from '../../engine/heap.ts';
+import { NOWHERE } from '../../engine/heap.ts';
 import { RankedHeap } from '../../engine/ranked-heap.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import { isSystemAccount, systemAccounts } from '../../ledger/system-accounts.ts';
 import { isLiquidatable } from '../../margin/liquidation.ts';
 import {
   guardPrice,
-  isRoughlyAt,
   isRoughlyLiquidatable,
   type Rough,
+  type RoughMarked,
   relievedPrice,
-  roughGuard,
+  roughGuardOfOne,
   roughOf,
   roughTermsOf,
+  SHARED,
   surplusOver,
 } from '../../margin/rough.ts';
 import type { Contracts } from './contracts.ts';
 import type { Funding } from './funding.ts';
-import { type Guard, Guards, none } from './guards.ts';
+import { Guards, mayStay, none, rankOf, withinReach } from './guards.ts';
 import type { InsuranceFund } from './insurance-fund.ts';
 import type { LiquidationCases } from './liquidation-cases.ts';
 import { accountName, type MarginBook } from './margin-account-names.ts';
@@ -25,30 +26,10 @@ import type { Marks } from './marks.ts';
 import type { PositionRecord } from './position-record.ts';
 import type { Positions } from './positions.ts';
 import { RiskFigures } from './risk-figures.ts';
+import { compareGroups, groupIn, newGroup, type RiskGroup } from './risk-group.ts';
 import type { PositionRow } from './state.ts';
 import type { Syncing } from './syncing.ts';
 import { OVER_RATIO, WARNING_RATIO, type Warnings } from './warnings.ts';
-
-/** What one wallet stands behind: an isolated position, or all cross positions of an owner that settle in an asset. */
-export type RiskGroup = Heaped & {
-  readonly key: string;
-  readonly owner: number;
-  /** What its account is called: see `margin-account-names.ts`. */
-  readonly asset: string;
-  /** Of an isolated position; empty for cross positions. */
-  readonly contract: string;
-  /** Where the figures of its only position stand; nowhere when it has several. */
-  figures: number;
-  /** Its positions as they were when it was last looked at. */
-  rows: readonly PositionRecord[];
-  /** The look that found positions of it last, and how many that has found so far. */
-  look: number;
-  found: number;
-  /** Whether it is liquidatable and left alone until a mark is newer. */
-  isWaiting: boolean;
-  guards: readonly Guard[];
-  reliefs: readonly Guard[];
-};
 
 /** A group that is not liquidatable, with what was summed up of it. */
 type Safe = { readonly group: RiskGroup; readonly rough: Rough };
@@ -159,12 +140,19 @@ export class Risk {
 
   roughOf(group: Wallet, rows: readonly PositionRecord[], at: number): Rough {
     return roughOf(
-      this.#roughWalletOf(group),
-      rows.map((row) => this.#accounts.markedOf(row, at)),
+      this.#roughWalletOf(group, rows),
+      rows.map((row) => this.#markedOf(row, at)),
     );
   }
 
-  #roughWalletOf({ owner, asset, contract }: Wallet): number {
+  #markedOf({ contract, roughQuantity: quantity, roughOpen: open }: PositionRecord, at: number): RoughMarked {
+    const { terms, price: mark } = this.#accounts.now.of(contract, at)!;
+    return { terms, mark, quantity, open };
+  }
+
+  #roughWalletOf({ owner, asset, contract }: Wallet, rows: readonly PositionRecord[]): number {
+    const plain = this.#funding.isPaying ? undefined : this.#accounts.plainWallet(rows[0]!);
+    if (plain !== undefined) return plain;
     if (contract === '') return this.#accounts.roughWallet(owner, asset);
     return Number(this.#accounts.marginOf(this.#positions.find(owner, contract)!));
   }
@@ -188,16 +176,19 @@ export class Risk {
     const terms = roughTermsOf(of.kind, this.#contracts.tiersOf(contract, at));
     const price = Number(mark);
     const isSettled = !this.#funding.isPaying;
-    for (const group of this.#guards.passed(contract, longs!, shorts!)) {
-      const ratio = isSettled ? this.#figures.ratioOf(group, terms, price) : undefined;
-      if (ratio === undefined) passed.add(group);
+    const guards = this.#guards.passed(contract, longs!, shorts!);
+    // First they are read and then changed, so that the memory of thousands is waited for together.
+    const ratios = guards.map(({ group }) => (isSettled ? this.#figures.ratioOf(group, terms, price) : Number.NaN));
+    for (const [n, { group }] of guards.entries()) {
+      const ratio = ratios[n]!;
+      if (Number.isNaN(ratio)) passed.add(group);
       else {
         // Of one position.
         this.#guards.forget(group);
         this.#hit(group, ratio);
       }
     }
-    for (const group of this.#reliefs.passed(contract, price)) passed.add(group);
+    for (const { group } of this.#reliefs.passed(contract, price)) passed.add(group);
     this.retry(contract, at);
     this.#assessAll(passed, at);
   }
@@ -263,6 +254,7 @@ export class Risk {
     const known = this.#groups.get(owner) ?? [];
     if (own.length === 1 && known.length === 1 && this.#isOnly(known[0]!, own[0]!)) {
       this.#lookAt(known[0]!, at);
+      this.#leaveAlone(known[0]!, own[0]!);
       return;
     }
     const look = ++this.#looks;
@@ -280,27 +272,48 @@ export class Risk {
       } else {
         this.#settle(group);
         this.#warnings.end(group);
-        this.#figures.drop(group);
       }
     }
     if (kept < known.length) known.length = kept;
     const [only] = own;
-    if (kept === 1 && own.length === 1 && this.#isOnly(known[0]!, only!)) {
-      only!.alone = known[0];
-      only!.aloneAs = only!.mode;
-    }
+    if (kept === 1 && own.length === 1 && this.#isOnly(known[0]!, only!)) this.#leaveAlone(known[0]!, only!);
     if (kept > 0) this.#groups.set(owner, known);
     else this.#groups.delete(owner);
   }
 
-  /** Whether an owner's only position is all that their only group has, as it was, and is clearly safe. */
+  /** A group of an owner's only position needs no more than its guard from now on, where it is nobody's concern. */
+  #leaveAlone(group: RiskGroup, row: PositionRecord): void {
+    const isCalm = group.figures !== NOWHERE && group.reliefs === none && this.#warnings.of(group) === undefined;
+    row.alone = isCalm && group.index === NOWHERE && !group.isWaiting ? group : undefined;
+    row.aloneAs = row.mode;
+  }
+
+  /**
+   * Looks at an owner's only position, where that is all that their only group has, as it was, and is clearly safe: most
+   * are, and their guard is nearer or where it was. Neither the group nor its guard is looked up for that.
+   */
   #isStillAlone(row: PositionRecord, at: number): boolean {
     const group = row.alone;
     // Whatever else may have changed since has made it flat, or given its owner a second one.
-    if (group === undefined || row.isFlat || row.aloneAs !== row.mode || row.siblings.length > 1) return false;
+    if (group === undefined || row.isFlat || row.aloneAs !== row.mode) return false;
+    if (this.#hits.size > 0 || this.#waitingCount > 0 || this.#cases.size > 0) return false;
+    const wallet = this.#funding.isPaying ? undefined : this.#accounts.plainWallet(row);
+    if (wallet === undefined) return false;
+    const { terms, price } = this.#accounts.now.of(row.contract, at)!;
+    const quantity = row.roughQuantity;
+    const guard = roughGuardOfOne(terms, price, wallet, quantity, row.roughOpen, WARNING_RATIO);
+    if (Number.isNaN(guard)) return false;
     if (this.isWatched) this.looked.add(row.owner);
-    this.#figures.takeOf(group, row);
-    return this.#isSafeAgain(group, row, at);
+    row.wallet = wallet;
+    if (!mayStay(row.guard, price, quantity > 0, guard)) this.#move(group, row, withinReach(price, guard));
+    return true;
+  }
+
+  /** The only guard of a group stands elsewhere from now on. */
+  #move(group: RiskGroup, row: PositionRecord, guard: number): void {
+    const isLong = row.roughQuantity > 0;
+    this.#guards.move(group, row.contract, isLong, guard);
+    row.guard = rankOf(isLong, guard);
   }
 
   /** Whether an owner's only position is all that their only group has, as it was. */
@@ -321,10 +334,7 @@ export class Risk {
     const isolated = mode === 'isolated' ? contract : '';
     let group = groupIn(known, asset, isolated);
     if (!group) {
-      group = {
-        ...{ key: keyOf(asset, isolated), owner, asset, contract: isolated, figures: NOWHERE, index: NOWHERE },
-        ...{ rows: [], look, found: 0, isWaiting: false, guards: none, reliefs: none },
-      };
+      group = newGroup(owner, asset, isolated, look);
       known.push(group);
     }
     if (group.look !== look) {
@@ -339,16 +349,13 @@ export class Risk {
    * Looks at a group of one position that was nobody's concern and clearly is not now, which most are: its guard stands
    * elsewhere, and nothing else follows. Gives false of all others.
    */
-  #isSafeAgain(group: RiskGroup, { contract }: PositionRecord, at: number): boolean {
+  #isSafeAgain(group: RiskGroup, row: PositionRecord, at: number): boolean {
     if (group.figures === NOWHERE || group.index !== NOWHERE || group.isWaiting) return false;
-    if (group.reliefs !== none || this.#cases.size > 0 || this.#warnings.of(group) !== undefined) return false;
-    const { terms, price: mark } = this.#accounts.now.of(contract, at)!;
-    const rough = this.#figures.roughOf(group, terms, mark);
-    if (isRoughlyAt(rough, WARNING_RATIO) !== false) return false;
-    const quantity = this.#figures.quantityOf(group);
-    const surplus = Math.max(0, surplusOver(rough, WARNING_RATIO) - rough.off / WARNING_RATIO);
-    const guard = roughGuard(terms, mark, quantity, rough.positions[0]!, surplus * SHARED, WARNING_RATIO);
-    this.#guards.move(group, contract, quantity > 0, guard);
+    if (group.reliefs !== none || this.#cases.of(group) || this.#warnings.of(group)) return false;
+    const { terms, price } = this.#accounts.now.of(row.contract, at)!;
+    const guard = this.#figures.guardOf(group, terms, price, WARNING_RATIO);
+    if (Number.isNaN(guard)) return false;
+    this.#move(group, row, guard);
     return true;
   }
 
@@ -419,13 +426,16 @@ export class Risk {
     const lacking = Math.max(0, -surplusOver(rough, OVER_RATIO) - rough.off / OVER_RATIO);
     const whole = rough.positions.reduce((sum, { notional }) => sum + notional, 0);
     for (const [n, row] of rows.entries()) {
-      const position = rough.positions[n]!;
-      const marked = this.#accounts.markedOf(row, at);
-      const share = (position.notional / whole) * SHARED;
-      const isLong = row.quantity > 0n;
-      this.#guards.set(group, row.contract, isLong, guardPrice(marked, position, surplus * share, ratio));
+      const { notional } = rough.positions[n]!;
+      const { terms, mark, quantity } = this.#markedOf(row, at);
+      const share = (notional / whole) * SHARED;
+      const isLong = quantity > 0;
+      const guard = guardPrice(terms, mark, quantity, notional, surplus * share, ratio);
+      this.#guards.set(group, row.contract, isLong, guard);
+      row.guard = rankOf(isLong, guard);
       if (!isWarned) continue;
-      const relieved = relievedPrice(marked, position, lacking * share, OVER_RATIO);
+      row.alone = undefined;
+      const relieved = relievedPrice(terms, mark, quantity, notional, lacking * share, OVER_RATIO);
       this.#reliefs.set(group, row.contract, !isLong, relieved);
     }
   }
@@ -437,7 +447,10 @@ export class Risk {
       const asset = this.#contracts.accountOf(row.contract);
       const group = groupIn(this.#groups.get(row.owner), asset, row.mode === 'isolated' ? row.contract : '');
       if (!group?.rows.includes(row)) return `no group has the position of ${row.owner} in ${row.contract}`;
-      if (row.alone !== undefined && row.alone !== group) return `${row.owner} is alone in a group of before`;
+      if (row.alone === undefined) continue;
+      if (row.alone !== group || row.siblings.length > 1) return `${row.owner} is alone in a group of before`;
+      const isAway = group.index !== NOWHERE || group.isWaiting;
+      if (!isAway && !this.#guards.standsAt(group, row.guard)) return `${row.owner} has another guard than is kept`;
     }
     for (const groups of this.#groups.values()) {
       for (const group of groups) {
@@ -480,19 +493,3 @@ export class Risk {
 
 /** So many places are kept for the next command. */
 const DUE_KEPT = 1_024;
-
-/** Shares add up to a little less than the surplus, whatever the sums of doubles. */
-const SHARED = 1 - 1e-9;
-
-/** By the numbers of their owners. */
-function compareGroups(a: RiskGroup, b: RiskGroup): number {
-  return a.owner === b.owner ? (a.key < b.key ? -1 : 1) : a.owner - b.owner;
-}
-
-/** That of a wallet among those of its owner. */
-function groupIn(groups: readonly RiskGroup[] | undefined, asset: string, contract: string): RiskGroup | undefined {
-  if (groups) for (const group of groups) if (group.contract === contract && group.asset === asset) return group;
-  return undefined;
-}
-
-const keyOf = (asset: string, contract: string): string => `${asset}/${contract}`;

@@ -1,5 +1,5 @@
 import * as money from '@quay/money';
-import { type Amount, greatest, least, Parts } from '@quay/money';
+import { type Amount, greatest, least, Parts, type Price, type Quantity } from '@quay/money';
 import { putCount, putParts, putRaw, putUnits } from '../../engine/bytes.ts';
 import { type Changes, Log, putMark } from '../../engine/changes.ts';
 import { always } from '../../engine/fault.ts';
@@ -37,20 +37,61 @@ const TRADE_MAX = 300;
 class Side {
   owner = 0;
   readonly fee = new Parts();
+  /** Whether it closed something; profit and shortfall are zero otherwise. */
+  closes = false;
   profit = 0n;
   shortfall = 0n;
+
+  opens(): void {
+    if (!this.closes) return;
+    this.closes = false;
+    this.profit = 0n;
+    this.shortfall = 0n;
+  }
 }
 
-/** A fill as both sides see it. */
-type Traded = Omit<Fill, 'buys'> & {
-  readonly value: Amount;
+/** A fill as both sides see it. It is filled anew for each; bigints are made of it for who asks for them. */
+class Traded implements Omit<Fill, 'buys'> {
+  #instrument: Instrument | undefined;
   /** Quantity and value in units; no number where doubles do not hold both. */
-  readonly units: number;
-  readonly worth: number;
-  readonly lots: number;
-  readonly id: number;
-  readonly at: number;
-};
+  units = 0;
+  worth = 0;
+  ticks = 0;
+  lots = 0;
+  id = 0;
+  at = 0;
+
+  of(instrument: Instrument, ticks: number, lots: number, id: number, at: number): this {
+    this.#instrument = instrument;
+    this.ticks = ticks;
+    this.lots = lots;
+    this.id = id;
+    this.at = at;
+    const units = lots * instrument.lot;
+    const worth = ticks * lots * instrument.quotePerTickLot;
+    const isCounted = this.contract.kind === 'linear' && worth <= COUNTED_MAX && units <= Number.MAX_SAFE_INTEGER;
+    this.units = isCounted ? units : Number.NaN;
+    this.worth = isCounted ? worth : Number.NaN;
+    return this;
+  }
+
+  get contract(): Contract {
+    return this.#instrument!.terms as Contract;
+  }
+
+  get quantity(): Quantity {
+    return Number.isNaN(this.units) ? BigInt(this.lots) * this.contract.lot : BigInt(this.units);
+  }
+
+  get price(): Price {
+    return BigInt(this.ticks * this.#instrument!.tick);
+  }
+
+  get value(): Amount {
+    const { contract, quantity, price } = this;
+    return Number.isNaN(this.worth) ? tradeValue(contract.kind, quantity, price) : BigInt(this.worth);
+  }
+}
 
 /**
  * What contracts do with money. Nothing is delivered: a fill that opens moves what was traded into the open value of the
@@ -66,7 +107,7 @@ export class PerpetualSettlement implements Settlement {
   readonly #positions: Positions;
   readonly #accounts: MarginAccounts;
   readonly #postings: Postings;
-  readonly #triggers: Pick<Triggers, 'opened' | 'orderOver'>;
+  readonly #triggers: Pick<Triggers, 'isOfOrders' | 'opened' | 'orderOver'>;
   readonly #trades: Log<Trade>;
   readonly #held = new Parts();
   readonly #parts = new Parts();
@@ -75,6 +116,7 @@ export class PerpetualSettlement implements Settlement {
   readonly #quantity = new Parts();
   readonly #value = new Parts();
   readonly #volume = new Parts();
+  readonly #traded = new Traded();
   readonly #took = new Side();
   readonly #made = new Side();
 
@@ -87,7 +129,7 @@ export class PerpetualSettlement implements Settlement {
     readonly positions: Positions;
     readonly accounts: MarginAccounts;
     readonly postings: Postings;
-    readonly triggers: Pick<Triggers, 'opened' | 'orderOver'>;
+    readonly triggers: Pick<Triggers, 'isOfOrders' | 'opened' | 'orderOver'>;
     readonly changes: Changes;
   }) {
     this.#orders = of.orders;
@@ -118,32 +160,14 @@ export class PerpetualSettlement implements Settlement {
   fill(instrument: Instrument, taker: number, maker: number, ticks: number, lots: number, at: number): void {
     const orders = this.#orders;
     const contract = instrument.terms as Contract;
-    const { kind } = contract;
-    const units = lots * instrument.lot;
-    const quantity = units <= Number.MAX_SAFE_INTEGER ? BigInt(units) : BigInt(lots) * contract.lot;
+    const traded = this.#traded.of(instrument, ticks, lots, this.#ledger.nextTrade(), at);
     this.#quantity.ofProduct(lots, instrument.lot);
-    const price = BigInt(ticks * instrument.tick);
-    const worth = ticks * lots * instrument.quotePerTickLot;
-    const isCounted = kind === 'linear' && worth <= COUNTED_MAX;
-    const value = isCounted ? BigInt(worth) : tradeValue(kind, quantity, price);
-    if (isCounted) this.#value.ofUnits(worth);
-    else this.#value.of(value);
+    if (Number.isNaN(traded.worth)) this.#value.of(traded.value);
+    else this.#value.ofUnits(traded.worth);
     // Volumes are counted in the quote asset, in which an inverse contract has its quantity.
-    if (kind === 'linear') this.#volume.copy(this.#value);
-    else this.#volume.of(quantity);
+    this.#volume.copy(contract.kind === 'linear' ? this.#value : this.#quantity);
     contract.hasTraded = true;
     this.#contracts.touch(contract);
-    const isInDoubles = isCounted && units <= Number.MAX_SAFE_INTEGER;
-    const traded: Traded = {
-      quantity,
-      price,
-      value,
-      units: isInDoubles ? units : Number.NaN,
-      worth: isInDoubles ? worth : Number.NaN,
-      lots,
-      id: this.#ledger.nextTrade(),
-      at,
-    };
     this.#settle(contract, taker, false, traded, this.#took);
     this.#settle(contract, maker, true, traded, this.#made);
     const takerBuys = orders.buys(taker);
@@ -154,7 +178,7 @@ export class PerpetualSettlement implements Settlement {
   /** The row of a trade, column by column as its table has them; a test holds the two against each other. */
   #write(
     instrument: Instrument,
-    { id, price, at }: Traded,
+    { id, ticks, at }: Traded,
     takerBuys: boolean,
     buy: number,
     sell: number,
@@ -167,7 +191,7 @@ export class PerpetualSettlement implements Settlement {
     let end = putCount(bytes, to.at, TRADE);
     end = putCount(bytes, end, id);
     end = putRaw(bytes, end, instrument.symbol);
-    end = putUnits(bytes, end, Number(price));
+    end = putUnits(bytes, end, ticks * instrument.tick);
     end = putParts(bytes, end, this.#quantity.whole, this.#quantity.fraction);
     end = putParts(bytes, end, this.#value.whole, this.#value.fraction);
     bytes[end++] = takerBuys ? 0 : 1;
@@ -180,9 +204,11 @@ export class PerpetualSettlement implements Settlement {
     bytes[end++] = takerBuys ? 1 : 0;
     bytes[end++] = orders.isKept(buy) || orders.isKept(sell) ? 0 : 1;
     end = putCount(bytes, end, at);
-    // Entries say what its owners have after it.
-    for (let column = 0; column < 4; column++) bytes[end++] = 0;
+    // Entries say what its owners have after it. Profits and shortfalls are of what closes.
+    const closes = buyer.closes || seller.closes;
+    for (let column = closes ? 4 : 0; column < 8; column++) bytes[end++] = 0;
     to.at = end;
+    if (!closes) return;
     to.amount(buyer.profit);
     to.amount(seller.profit);
     to.amount(buyer.shortfall);
@@ -209,13 +235,13 @@ export class PerpetualSettlement implements Settlement {
     if (closes(orders, slot)) {
       const paid = this.#close(contract, slot, row, traded, side.fee.value());
       side.fee.of(paid.fee);
+      side.closes = true;
       side.profit = paid.profit;
       side.shortfall = paid.shortfall;
       row.fees += paid.fee;
     } else {
       this.#open(contract, slot, row, traded, side.fee);
-      side.profit = 0n;
-      side.shortfall = 0n;
+      side.opens();
     }
     if (row.quantity > 0n) contract.openInterest += before > 0n ? row.quantity - before : row.quantity;
     else if (before > 0n) contract.openInterest -= before;
@@ -245,16 +271,16 @@ export class PerpetualSettlement implements Settlement {
     this.#giveBack(account, slot, lots);
     if (isFlat) row.openedAt = at;
     if (fee > 0) this.#postings.chargeCounted(account, { row, reference, at }, due);
-    this.#triggers.opened(orders.idOf(slot), traded.quantity, at);
-    side.profit = 0n;
-    side.shortfall = 0n;
+    if (this.#triggers.isOfOrders) this.#triggers.opened(orders.idOf(slot), traded.quantity, at);
+    side.opens();
     return true;
   }
 
   /** A position has grown: what is open of its contract has, where it is long. */
-  #opened(contract: Contract, row: PositionRecord, { quantity, units }: Traded): void {
+  #opened(contract: Contract, row: PositionRecord, traded: Traded): void {
+    const { units } = traded;
     const size = row.roughQuantity;
-    if (size > 0) contract.openInterest += quantity;
+    if (size > 0) contract.openInterest += traded.quantity;
     if (size === units || size === -units) this.#positions.touch(row);
     else this.#positions.touched(row);
   }

@@ -52,6 +52,11 @@ export class Triggers extends Rows<TriggerRow> {
     return this.#byPosition.get(`${owner}/${contract}`) ?? [];
   }
 
+  /** Whether any belong to orders that can trade. */
+  get isOfOrders(): boolean {
+    return this.#byOrder.size > 0;
+  }
+
   /** Whether so many more may stand, in the place of some. */
   hasRoom(owner: number, contract: string, more: number, replaced = 0): boolean {
     return this.of(owner, contract).length - replaced + more <= TRIGGERS_MAX;

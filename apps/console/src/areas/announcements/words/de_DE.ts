@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { AnnouncementsWords } from './index.ts';
 
-export const words: Translation<AnnouncementsWords> = {
+export const words: AnnouncementsWords = {
   columns: { title: 'Titel', state: 'Status', languages: 'Sprachen', by: 'Verfasst von', at: 'Am' },
   states: { published: 'Veröffentlicht', draft: 'Entwurf' },
   filter: 'Status',
@@ -45,8 +44,7 @@ export const words: Translation<AnnouncementsWords> = {
   published: 'Veröffentlicht. Die App zeigt sie jetzt.',
   takenDown: 'Zurückgenommen. Sie ist wieder ein Entwurf.',
   removed: 'Gelöscht.',
-  publishNeeds: (languages) =>
-    `Zum Veröffentlichen braucht Englisch Titel und Text, jede andere Sprache beides oder keines von beiden; es fehlt: ${languages}.`,
+  publishNeeds: (languages) => `Veröffentlichen braucht Titel und Text in jeder Sprache; fehlt: ${languages}.`,
   changed: 'noch nicht gespeichert',
   undo: 'Änderungen rückgängig machen',
 };

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { select } from '@quay/words';
 import type { AppealsWords } from './index.ts';
 
-export const words: Translation<AppealsWords> = {
+export const words: AppealsWords = {
   queues: { waiting: 'Wartet', mine: 'Meine', second: 'Zweite Person', over: 'Abgeschlossen' },
   states: {
     unpaid: 'Unbezahlt',

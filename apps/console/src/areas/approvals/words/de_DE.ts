@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { select } from '@quay/words';
 import type { ApprovalsWords } from './index.ts';
 
-export const words: Translation<ApprovalsWords> = {
+export const words: ApprovalsWords = {
   states: { open: 'Offen', approved: 'Genehmigt', refused: 'Abgelehnt', withdrawn: 'Zurückgezogen' },
   kinds: {
     'add-member': 'Neuer Kollege',

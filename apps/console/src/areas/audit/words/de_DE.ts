@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { AuditWords } from './index.ts';
 
-export const words: Translation<AuditWords> = {
+export const words: AuditWords = {
   act: 'Handlung, etwa reveal',
   subject: 'Gegenstand, etwa user 1042',
   columns: { id: 'Row', at: 'Wann', by: 'Wer', act: 'Aktion', subject: 'Gegenstand', details: 'Details', hash: 'Hash' },

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { CasesWords } from './index.ts';
 
-export const words: Translation<CasesWords> = {
+export const words: CasesWords = {
   states: { open: 'Offen', closed: 'Geschlossen' },
   state: 'Status',
   user: 'Nutzer',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { ChainWords } from './index.ts';
 
-export const words: Translation<ChainWords> = {
+export const words: ChainWords = {
   alarmNames: {
     'endpoint-down': 'Endpunkt ausgefallen',
     'endpoints-disagree': 'Endpunkte uneinig',

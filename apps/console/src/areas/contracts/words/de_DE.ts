@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { ContractsWords } from './index.ts';
 
-export const words: Translation<ContractsWords> = {
+export const words: ContractsWords = {
   statuses: { trading: 'Handel läuft', 'reduce-only': 'Nur schließen', halted: 'Ausgesetzt' },
   uses: {
     used: 'Verwendet',
@@ -140,7 +139,7 @@ export const words: Translation<ContractsWords> = {
   setTiers: 'Stufen ändern',
   setTiersTitle: (contract) => `Andere Margin-Stufen für ${contract}`,
   setTiersWords:
-    'Eine zweite Person genehmigt es. Sätze sind Anteile am Wert: 0,01 ist 1 %. Sie steigen von Stufe zu Stufe, und der Anfangssatz liegt über dem Erhaltungssatz. Was offen ist, bleibt offen.',
+    'Eine zweite Person genehmigt es. Sätze sind Anteile am Wert: 0.01 ist 1 %. Sie steigen von Stufe zu Stufe, und der Anfangssatz liegt über dem Erhaltungssatz. Was offen ist, bleibt offen.',
   appliesAt: 'Gilt ab, UTC',
   appliesAtBelow: 'JJJJ-MM-TT HH:MM. Leer: sobald es genehmigt ist.',
   appliesAtWrong: 'Schreiben Sie es als 2027-01-31 08:00.',

@@ -1,9 +1,8 @@
-import type { Translation } from '@quay/words';
 import { select } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   state: 'Status',
   states: {
     reviewing: 'Wartet',
@@ -188,7 +187,7 @@ export const words: Translation<Words> = {
   productWords: 'Beantragte Kredite behalten ihre Bedingungen. Eine zweite Person genehmigt es.',
   productFields: {
     cycle: 'Tage',
-    dailyRate: 'Tagessatz, etwa 0,0005',
+    dailyRate: 'Tagessatz, etwa 0.0005',
     lateMultiple: 'Vielfaches bei Verspätung',
     minAmount: 'Minimum',
     maxAmount: 'Maximum einer Person',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { DashboardWords } from './index.ts';
 
-export const words: Translation<DashboardWords> = {
+export const words: DashboardWords = {
   waits: 'Was wartet',
   oldest: 'Älteste',
   overdue: 'Überfällig',

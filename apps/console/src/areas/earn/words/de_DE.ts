@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   wallets: {
     terms: 'Bedingungen',
     noTerms: 'noch keine',
@@ -11,12 +10,12 @@ export const words: Translation<Words> = {
     linked: 'Verknüpft',
     linkedSaid: (count, held) => `${count}, halten ${held}`,
     paid: 'Bisher gezahlt',
-    left: 'Frei im Werbebudget',
+    left: 'Frei im Aktionsbudget',
     scheduled: 'Fällig, wartet auf das Budget',
     unread: 'Tage, die auf Lesungen warten',
     setTerms: 'Bedingungen setzen',
     setTermsWords:
-      'Sie gelten ab dem nächsten Tag; begonnene Tage behalten ihre. Gezahlt wird aus dem Werbebudget, das unter Earn, Mittel aufgefüllt wird. Eine zweite Person genehmigt es.',
+      'Sie gelten ab dem nächsten Tag; begonnene Tage behalten ihre. Gezahlt wird aus dem Aktionsbudget, das unter Earn, Mittel aufgefüllt wird. Eine zweite Person genehmigt es.',
     asking: 'Wird beantragt',
     askDone: 'Beantragt. Eine zweite Person entscheidet unter Genehmigungen.',
     fields: {
@@ -27,7 +26,7 @@ export const words: Translation<Words> = {
     },
     noneWaits: 'Nichts wartet',
     noneWaitsWords:
-      'Hier steht ein Tag, solange er auf das Werbebudget wartet oder zu wenige Lesungen hat, weil eine Chain nicht antwortete.',
+      'Hier steht ein Tag, solange er auf das Aktionsbudget wartet oder zu wenige Lesungen hat, weil eine Chain nicht antwortete.',
     waiting: 'Tage, die warten',
     waitsForBudget: 'wartet auf das Budget',
     waitsForReadings: 'wartet auf Lesungen',

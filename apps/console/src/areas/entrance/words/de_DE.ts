@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { EntranceWords } from './index.ts';
 
-export const words: Translation<EntranceWords> = {
+export const words: EntranceWords = {
   title: 'An der Konsole anmelden',
   idle: 'Die Konsole blieb 15 Minuten unberührt und wurde geschlossen. Sie kommen auf dieselbe Seite zurück.',
   session: 'Ihre Sitzung ist beendet. Sie kommen auf dieselbe Seite zurück.',

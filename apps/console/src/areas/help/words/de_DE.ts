@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { HelpWords } from './index.ts';
 
-export const words: Translation<HelpWords> = {
+export const words: HelpWords = {
   columns: { title: 'Titel', topic: 'Thema', language: 'Geändert', at: 'Am' },
   topic: {
     wallet: 'Ein- und Auszahlen',

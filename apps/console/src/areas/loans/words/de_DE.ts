@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { LoansWords } from './index.ts';
 
-export const words: Translation<LoansWords> = {
+export const words: LoansWords = {
   now: 'Jetzt',
   running: 'Laufende Kredite',
   warned: 'Gewarnt',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { OutboxWords } from './index.ts';
 
-export const words: Translation<OutboxWords> = {
+export const words: OutboxWords = {
   deliveries: { kept: 'Hier behalten', sent: 'Gesendet', failed: 'Fehlgeschlagen' },
   search: 'E-Mail-Adresse oder Telefonnummer',
   columns: { to: 'An', subject: 'Betreff', code: 'Code', delivery: 'Zustellung', at: 'Wann' },

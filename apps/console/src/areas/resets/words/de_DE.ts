@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { ResetsWords } from './index.ts';
 
-export const words: Translation<ResetsWords> = {
+export const words: ResetsWords = {
   states: {
     applied: 'Wartet auf die erste',
     seconded: 'Wartet auf die zweite',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { SettingsWords } from './index.ts';
 
-export const words: Translation<SettingsWords> = {
+export const words: SettingsWords = {
   support: 'Kundenservice',
   supportWords: 'In diesen Stunden antwortet jemand; außerhalb lesen Kunden, wann. Zeiten sind UTC.',
   opens: 'Öffnet, UTC',

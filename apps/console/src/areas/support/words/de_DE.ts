@@ -1,9 +1,8 @@
-import type { Translation } from '@quay/words';
 import { select } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { SupportWords } from './index.ts';
 
-export const words: Translation<SupportWords> = {
+export const words: SupportWords = {
   levels: { none: 'Nicht verifiziert', basic: 'Basis', advanced: 'Erweitert', notary: 'Notariell' },
   standings: { open: 'Offen', frozen: 'Vom Nutzer eingefroren', locked: 'Vom Team gesperrt' },
   holds: {

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { TeamWords } from './index.ts';
 
-export const words: Translation<TeamWords> = {
+export const words: TeamWords = {
   columns: { name: 'Name', username: 'Anmeldename', role: 'Rolle', state: 'Status', seen: 'Zuletzt gesehen' },
   active: 'Arbeitet hier',
   out: 'Zugang entzogen',

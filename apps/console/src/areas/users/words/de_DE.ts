@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { UsersWords } from './index.ts';
 
-export const words: Translation<UsersWords> = {
+export const words: UsersWords = {
   standings: { open: 'Offen', frozen: 'Eingefroren', locked: 'Gesperrt' },
   levels: { none: 'Nicht verifiziert', basic: 'Basis', advanced: 'Erweitert', notary: 'Notariell' },
   fields: {

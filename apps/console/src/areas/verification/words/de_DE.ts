@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { VerificationWords } from './index.ts';
 
-export const words: Translation<VerificationWords> = {
+export const words: VerificationWords = {
   kinds: {
     basic: 'Basis',
     advanced: 'Erweitert',

@@ -1,9 +1,8 @@
-import type { Translation } from '@quay/words';
 import { select } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { WithdrawalsWords } from './index.ts';
 
-export const words: Translation<WithdrawalsWords> = {
+export const words: WithdrawalsWords = {
   reversed: {
     title: 'Rückgängig gemachte Einzahlungen',
     owes: 'Der Nutzer schuldet den Rest einer rückgängig gemachten Einzahlung oder einer doppelt bezahlten Auszahlung. Bis das beglichen ist, kann diese Auszahlung nur abgelehnt werden; abgelehnt begleichen ihre Coins die Schuld.',

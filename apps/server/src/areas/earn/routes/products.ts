@@ -15,6 +15,8 @@ import type { EarnNeeds } from '../needs.ts';
 import { fundOf, shelfOf } from '../shelf.ts';
 import { coverageOnWire, walletsOnWire } from '../wire.ts';
 
+/** What was paid since then is not looked at: coverage counts all of it. */
+const LATER = Date.UTC(9999, 0);
 const DAYS_SHOWN = 30;
 /** Days of a product change at its moments of payment alone; many look at the same ones. */
 const KEPT_MS = 10_000;
@@ -65,5 +67,5 @@ export async function coverageOf({ earn: rows, liquidity }: Pick<Reads, 'earn' |
   const terms = await liquidity.terms();
   if (!terms) return products;
   const fund = funds.find(({ code, asset }) => code === PROMOTION_FUND && asset === terms.asset);
-  return [...products, walletsOnWire(terms, await liquidity.figures(0), fund)];
+  return [...products, walletsOnWire(terms, await liquidity.figures(LATER), fund)];
 }

@@ -1,9 +1,8 @@
-import type { Translation } from '@quay/words';
 import { select } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   title: 'Kredit ohne Sicherheit',
   pledgeLoan: 'Kredit gegen Pfand',
   records: 'Aufzeichnungen',

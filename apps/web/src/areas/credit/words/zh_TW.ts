@@ -5,7 +5,7 @@ import type { Words } from './index.ts';
 
 export const words: Translation<Words> = {
   title: '信用貸款',
-  pledgeLoan: '質押借款',
+  pledgeLoan: '質押借幣',
   records: '記錄',
   pages: '信用貸款頁面',
   close: '關閉',

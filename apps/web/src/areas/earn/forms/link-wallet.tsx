@@ -121,7 +121,7 @@ function Choose({ of, dialog, onChoose }: ChooseProps) {
       ) : wallets.length === 0 ? (
         <Empty title={proof.none}>{proof.noneWhy}</Empty>
       ) : (
-        <ul aria-label={proof.list}>
+        <ul className="earn-own-list" aria-label={proof.list}>
           {wallets.map((wallet) => (
             <li key={wallet.id}>
               <ListRow

@@ -2,11 +2,10 @@ import type { EarnProduct } from '@quay/contract/earn';
 import { text, units } from '@quay/money';
 import { Button, Checkbox, Field, KeyValue, Plate, Sheet } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
-import { exchangeNow, isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
+import { exchangeNow } from '@quay/web-kit/request';
 import { useNavigate } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { refusalForReading } from '../../../amounts/refusal-for-reading.ts';
-import { newRequestId } from '../../../amounts/request-id.ts';
 import { couldBecomeNumber, read, settleComma } from '../../../amounts/typed-number.ts';
 import { availableIn } from '../../../holdings/balances.ts';
 import { useBalances } from '../../../holdings/queries/wallets.ts';
@@ -19,6 +18,7 @@ import { termOf } from '../sums.ts';
 import { useSaid } from '../use-said.ts';
 import { earnWords } from '../words/index.ts';
 import { mostOf, PAID_FROM, purchaseRefusal } from './purchase.form.ts';
+import { useIntent } from './use-intent.ts';
 
 type PurchaseProps = {
   of: EarnProduct;
@@ -59,9 +59,7 @@ export function PurchaseForm({ of, typed, onType, sharedBy }: PurchaseProps) {
   const act = of.kind === 'flexible' ? subscribing : buying;
   const [agreed, setAgreed] = useState(false);
   const [focused, setFocused] = useState(false);
-  // Of one intent: sending it again after a lost answer buys once.
-  const [requestId, setRequestId] = useState(newRequestId);
-  const [refused, setRefused] = useState<string | null>(null);
+  const intent = useIntent();
   const { asset } = of;
 
   const refusal = purchaseRefusal(typed, of, balances);
@@ -75,24 +73,20 @@ export function PurchaseForm({ of, typed, onType, sharedBy }: PurchaseProps) {
   const sum = refusal ? undefined : read(typed);
 
   function type(next: string) {
-    setRefused(null);
-    setRequestId(newRequestId());
+    intent.renew();
     onType(next);
   }
 
   async function send() {
     if (!requireLogin() || !sum || !agreed || act.isPending) return;
-    setRefused(null);
-    try {
+    await intent.send(async (requestId) => {
       const request = { product: of.product, amount: text(sum), version: of.version, requestId };
       const bought = await (of.kind === 'flexible'
         ? subscribing.mutateAsync(request)
         : buying.mutateAsync({ ...request, ...(sharedBy !== undefined && { sharedBy }) }));
       onType('');
       navigate(paths.orderSuccess(bought.order), { replace: true });
-    } catch (failed) {
-      setRefused(failed instanceof Refusal && !isOutcomeUnknown(failed) ? failed.words : words.notAnswered);
-    }
+    });
   }
 
   return (
@@ -122,7 +116,7 @@ export function PurchaseForm({ of, typed, onType, sharedBy }: PurchaseProps) {
             </Button>
           ) : undefined
         }
-        error={refused ?? early}
+        error={intent.refused ?? early}
         below={<Below of={of} available={balances && availableIn(balances, PAID_FROM, asset)} />}
       />
       {sum ? <Plates of={of} sum={sum} /> : null}

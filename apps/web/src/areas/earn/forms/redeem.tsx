@@ -5,14 +5,14 @@ import { redemptionDueAt } from '@quay/core/earn-sums';
 import { text, units } from '@quay/money';
 import { Button, Field, KeyValue, Plate, Sheet, showToast } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
-import { exchangeNow, isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
+import { exchangeNow } from '@quay/web-kit/request';
 import { useState } from 'react';
 import { refusalForReading } from '../../../amounts/refusal-for-reading.ts';
-import { newRequestId } from '../../../amounts/request-id.ts';
 import { couldBecomeNumber, read } from '../../../amounts/typed-number.ts';
 import { useRedeem } from '../acts/redeem.ts';
 import { useSaid } from '../use-said.ts';
 import { earnWords } from '../words/index.ts';
+import { useIntent } from './use-intent.ts';
 
 type RedeemProps = { open: boolean; onClose: () => void; of: EarnOrder };
 
@@ -32,8 +32,7 @@ function RedeemForm({ of, done }: { of: EarnOrder; done: () => void }) {
   const { money, amount, clock } = useSaid();
   const redeeming = useRedeem();
   const [typed, setTyped] = useState(of.amount);
-  const [requestId, setRequestId] = useState(newRequestId);
-  const [refused, setRefused] = useState<string | null>(null);
+  const intent = useIntent();
   const { asset } = of;
   const sum = read(typed);
   const tooMuch = sum !== undefined && (sum === 0n || sum > units(of.amount));
@@ -54,14 +53,11 @@ function RedeemForm({ of, done }: { of: EarnOrder; done: () => void }) {
 
   async function send() {
     if (!sum || tooMuch || redeeming.isPending) return;
-    setRefused(null);
-    try {
+    await intent.send(async (requestId) => {
       await redeeming.mutateAsync({ order: of.order, amount: text(sum), requestId });
       showToast(words.askedBackToast(money(text(sum), asset)), { tone: 'done' });
       done();
-    } catch (failed) {
-      setRefused(failed instanceof Refusal && !isOutcomeUnknown(failed) ? failed.words : words.notAnswered);
-    }
+    });
   }
 
   return (
@@ -77,8 +73,7 @@ function RedeemForm({ of, done }: { of: EarnOrder; done: () => void }) {
         figure
         value={typed}
         onChange={(next) => {
-          setRefused(null);
-          setRequestId(newRequestId());
+          intent.renew();
           setTyped(next);
         }}
         unit={asset}
@@ -87,7 +82,7 @@ function RedeemForm({ of, done }: { of: EarnOrder; done: () => void }) {
             {words.max}
           </Button>
         }
-        error={refused ?? early}
+        error={intent.refused ?? early}
         below={words.savedNow(money(of.amount, asset))}
       />
       {sum && !tooMuch ? (

@@ -26,7 +26,7 @@ export function WalletDays({ days, dayMs, readingsMin, now }: WalletDaysProps) {
     ) : (
       <ul className="earn-readings q-n">
         {day.readings.map(({ held, block, at }) => (
-          <li key={block}>
+          <li key={at}>
             <span className={held === day.lowest ? 'q-mid' : undefined}>{amount(held, day.coin)}</span>{' '}
             <span className="q-t12 q-muted">{words.readAt(short(at), String(block))}</span>
           </li>
@@ -52,27 +52,29 @@ export function WalletDays({ days, dayMs, readingsMin, now }: WalletDaysProps) {
     );
   }
   return (
-    <DataTable
-      label={words.days}
-      rows={days}
-      keyOf={({ id }) => id}
-      columns={[
-        { id: 'day', head: words.day, cell: (day) => moment(day.beginsAt, dayMs) },
-        { id: 'readings', head: words.readings, cell: readings },
-        {
-          id: 'lowest',
-          head: words.lowest,
-          right: true,
-          cell: (day) => (day.lowest === null ? '–' : amount(day.lowest, day.coin)),
-        },
-        { id: 'income', head: words.income, right: true, strong: true, cell: income },
-        {
-          id: 'state',
-          head: words.state,
-          right: true,
-          cell: (day) => <Pill tone={tones[day.status]}>{said(day)}</Pill>,
-        },
-      ]}
-    />
+    <div className="earn-wallet-table">
+      <DataTable
+        label={words.days}
+        rows={days}
+        keyOf={({ id }) => id}
+        columns={[
+          { id: 'day', head: words.day, cell: (day) => moment(day.beginsAt, dayMs) },
+          { id: 'readings', head: words.readings, cell: readings },
+          {
+            id: 'lowest',
+            head: words.lowest,
+            right: true,
+            cell: (day) => (day.lowest === null ? '–' : amount(day.lowest, day.coin)),
+          },
+          { id: 'income', head: words.income, right: true, strong: true, cell: income },
+          {
+            id: 'state',
+            head: words.state,
+            right: true,
+            cell: (day) => <Pill tone={tones[day.status]}>{said(day)}</Pill>,
+          },
+        ]}
+      />
+    </div>
   );
 }

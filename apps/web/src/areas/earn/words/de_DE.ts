@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { list, plural } from '@quay/words/languages/de_DE';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   title: 'Earn',
   close: 'Schließen',
   copy: 'Kopieren',
@@ -78,7 +77,7 @@ export const words: Translation<Words> = {
     notReadYet: 'noch nicht gelesen',
     looks: 'sieht nach, hält nichts',
     noRope: 'Kein Seil führt zu Quay.',
-    readsOnly: 'Quay liest den Bestand Ihrer Adresse auf der Chain. Es kann keine Coin bewegen und bittet nie darum.',
+    readsOnly: 'Quay liest den Bestand Ihrer Adresse auf der Chain. Es kann keinen Coin bewegen und bittet nie darum.',
     linkThis: 'Wallet verknüpfen',
     choose: 'Welche Wallet?',
     chooseWhy: (coin, networks) => `Sie muss ${coin} auf ${networks} halten. Bis Sie eine wählen, wird keine gefragt.`,
@@ -105,7 +104,7 @@ export const words: Translation<Words> = {
     rateSaid: (rate) => `${rate} am Tag auf den Bestand`,
     forHeld: (sum) => `Für ${sum}`,
     countsFromTo: 'Zählt',
-    paidByLeft: (left) => `Werbebudget, noch ${left}`,
+    paidByLeft: (left) => `Aktionsbudget, noch ${left}`,
     ends: 'Endet',
     endsSaid: 'wenn Sie es sagen',
     budget: 'Das Budget, das zahlt',
@@ -126,7 +125,7 @@ export const words: Translation<Words> = {
     silentSaid: (least) =>
       `ein Tag mit weniger als ${least} Lesungen geht nicht verloren: Die nächsten zählen auch für ihn, dann wird er gezahlt`,
     whenPaid: 'Gezahlt',
-    whenPaidSaid: 'um 04:00 UTC des nächsten Tages, auf Ihr Finanzkonto',
+    whenPaidSaid: 'um 04:00 UTC des nächsten Tages, auf Ihr Earn-Konto',
     yoursTitle: 'Ihre Wallets',
     unlink: 'Lösen',
     ended: 'Gelöst',
@@ -168,7 +167,6 @@ export const words: Translation<Words> = {
     toPage: 'Mit der eigenen Wallet verdienen',
     toPageWhy: 'Die Coins bleiben bei Ihnen; Quay liest nur den Bestand',
   },
-
   productsFailed: 'Die Produkte wurden nicht geladen',
   productsFailedWhy: 'Was Sie in Earn haben, ist davon nicht berührt.',
   noProducts: 'Noch nichts zu kaufen',

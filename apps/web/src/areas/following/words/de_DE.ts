@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   close: 'Schließen',
   loading: 'Wird geladen',
   tryAgain: 'Erneut versuchen',
@@ -155,7 +154,7 @@ export const words: Translation<Words> = {
   changed: (name) => `Die Grenzen für ${name} gelten ab jetzt.`,
   changeTitle: (name) => `Grenzen für ${name}`,
   changeWhy: 'Offene Kopien bleiben, wie sie sind. Ein bereits erreichter Stopp greift sofort.',
-  followingTitle: 'Folge ich',
+  followingTitle: 'Meine Lead-Trader',
   followingOver: 'Früher gefolgt',
   followingFailed: 'Wem Sie folgen, wurde nicht geladen',
   followingFailedWhy: 'Ihre Kopien laufen innerhalb ihrer Grenzen weiter.',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   title: 'Hilfe',
   questions: 'Fragen',
   search: 'Wo ist meine Einzahlung?',

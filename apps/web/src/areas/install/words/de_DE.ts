@@ -5,7 +5,7 @@ export const words: Words = {
   name: 'Quay',
   about: 'Von dieser Website, ohne Store',
   gains: 'Ihre Vorteile',
-  gainNotices: 'Eine Mitteilung, wenn eine Order, ein Kredit oder eine Position Sie braucht',
+  gainNotices: 'Eine Benachrichtigung, wenn eine Order, ein Kredit oder eine Position Sie braucht',
   gainOffline: 'Öffnet ohne Verbindung: die letzten Werte mit ihrem Zeitpunkt',
   gainSame: 'Dasselbe Programm wie hier; jederzeit zu entfernen',
   byHand: 'Auf einem iPhone oder iPad, von Hand',
@@ -22,6 +22,6 @@ export const words: Words = {
   install: 'Quay installieren',
   installed: 'Quay ist auf diesem Gerät installiert.',
   hint: 'Quay immer zur Hand',
-  hintWhy: 'Auf dem Startbildschirm öffnet sich Quay wie eine App, und Mitteilungen erreichen Sie.',
+  hintWhy: 'Auf dem Home-Bildschirm öffnet sich Quay wie eine App, und Benachrichtigungen erreichen Sie.',
   notNow: 'Nicht mehr anzeigen',
 };

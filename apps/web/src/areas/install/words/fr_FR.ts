@@ -18,7 +18,7 @@ export const words: Words = {
   phone: 'Sur votre téléphone',
   phoneWhy: (host) =>
     `Visez ici avec l’appareil photo de votre téléphone. L’adresse doit être ${host} ; toute autre n’est pas la nôtre.`,
-  code: (address) => `Code QR qui ouvre ${address}`,
+  code: (address) => `QR code qui ouvre ${address}`,
   install: 'Installer Quay',
   installed: 'Quay est installé sur cet appareil.',
   hint: 'Quay à portée de main',

@@ -1,6 +1,7 @@
+import type { Translation } from '@quay/words';
 import type { Words } from './index.ts';
 
-export const words: Words = {
+export const words: Translation<Words> = {
   title: 'ติดตั้ง Quay บนอุปกรณ์นี้',
   name: 'Quay',
   about: 'จากเว็บไซต์นี้โดยตรง ไม่ต้องผ่านสโตร์',

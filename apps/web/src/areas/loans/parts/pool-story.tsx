@@ -9,7 +9,7 @@ const LENDERS = 9n;
 
 /** Where interest goes, and what of the pool is lent. */
 export function PoolStory({ asset, hourly }: { asset: string; hourly: bigint | undefined }) {
-  const { words, money, percent } = useSaid();
+  const { words, money, about, percent } = useSaid();
   const pool = useQuery(poolsQuery).data?.find((one) => one.asset === asset);
   if (!pool) return null;
   const toSavers = hourly === undefined ? undefined : (hourly * LENDERS) / 10n;
@@ -29,14 +29,14 @@ export function PoolStory({ asset, hourly }: { asset: string; hourly: bigint | u
         )}
         <KeyValue label={words.lent}>
           <span className="q-n">
-            {words.ofAll(money(units(pool.lent), asset), money(units(pool.lent) + units(pool.free), asset))}
+            {words.ofAll(about(units(pool.lent), asset), about(units(pool.lent) + units(pool.free), asset))}
           </span>
         </KeyValue>
         <KeyValue label={words.utilisation}>
           <span className="q-n">{percent(units(pool.utilisation))}</span>
         </KeyValue>
         <KeyValue label={words.paidSoFar}>
-          <span className="q-n">{money(units(pool.interest), asset)}</span>
+          <span className="q-n">{about(units(pool.interest), asset)}</span>
         </KeyValue>
       </dl>
     </section>

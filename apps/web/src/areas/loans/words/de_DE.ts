@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   close: 'Schließen',
   notAnswered: 'Quay hat nicht geantwortet. Prüfen Sie, ob es geschehen ist, bevor Sie es erneut versuchen.',
   money: (amount, coin) => `${amount} ${coin}`,

@@ -7,7 +7,7 @@ export const words: Translation<Words> = {
   notAnswered: 'Quay 沒有回應。再試之前請先確認是否已完成。',
   money: (amount, coin) => `${amount} ${coin}`,
   numbered: (loan) => `借幣 ${loan}`,
-  pages: { label: '借貸', borrow: '借幣', loans: '我的借幣', records: '記錄', credit: '信用貸' },
+  pages: { label: '借貸', borrow: '借幣', loans: '我的借幣', records: '記錄', credit: '信用貸款' },
   borrowTitle: '質押借幣',
   productsFailed: '條款載入失敗',
   failed: '借幣載入失敗',

@@ -18,12 +18,17 @@ const UNKNOWN: readonly string[] = ['perpetual/receipt-unknown', 'loans/receipt-
 /** A file of receipts, and what the reader is called in it. */
 export type Kept = { readonly file: ReceiptFile; readonly person: string | undefined };
 
-/** The receipt that an address names; null where there is none, or it is somebody else's. It never changes. */
+/** A receipt is written some seconds after what it is of: one that is not there is asked for again, so often. */
+const AGAIN_MS = 2_000;
+const ASKED_AT_MOST = 20;
+
+/** The receipt that an address names; null where there is none yet, or it is somebody else's. It never changes. */
 export const ownReceiptQuery = (of: Shown) =>
   queryOptions({
     queryKey: ['perpetual', 'receipt', of],
     queryFn: ({ signal }) => orNothing(fetched(of, signal)),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
+    refetchInterval: ({ state }) => (state.data === null && state.dataUpdateCount < ASKED_AT_MOST ? AGAIN_MS : false),
   });
 
 async function fetched({ kind, value }: Shown, signal: AbortSignal): Promise<Kept | null> {

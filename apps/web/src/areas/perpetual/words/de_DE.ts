@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   pageTitle: (symbol) => `${symbol} handeln`,
   infoTitle: (symbol) => `${symbol}: Index, Mark-Preis und Margin`,
   loading: 'Wird geladen',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   faults: {
     missing: 'Das wird benötigt.',
     malformed: 'Bitte prüfen Sie das.',
@@ -94,7 +93,7 @@ export const words: Translation<Words> = {
       look: 'Stand ansehen',
       known: 'Was wir über Sie wissen',
     },
-    open: 'Öffnen',
+    open: 'Offen',
     decideBy: (day) => `Entscheidung erwartet bis ${day}`,
     passedOn: (day) => `Bestanden am ${day}`,
     all: 'Alle Zertifizierungen',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   earnHeld: { finance: 'In Earn', mining: 'Miner' },
   earnNone: {
     finance: 'Nichts ist angelegt oder gebunden. Hierher übertragene Coins können in Earn genutzt werden.',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { StatusWords } from './index.ts';
 
-export const words: Translation<StatusWords> = {
+export const words: StatusWords = {
   label: 'Zustand der Börse',
   live: 'Live',
   delay: (ms) => `Live, ${ms} ms`,

@@ -67,7 +67,7 @@ type Placed = number | Uint8Array;
  */
 export function placeOrder(parts: PerpetualParts): Command<never> {
   const { orders, instruments, instrumentOrders, clientIds, ledger, orderIds, volumes, matchLoop } = parts;
-  const { positions, accounts, funding, guard, triggers } = parts;
+  const { positions, accounts, funding, delivery, guard, triggers } = parts;
   const { statusRefusal, leverageRefusal, bandOf, opening, closing, isFar, balanceRefusal } = orderRules(parts);
   const answer = new Writer();
   const held = new Parts();
@@ -75,6 +75,7 @@ export function placeOrder(parts: PerpetualParts): Command<never> {
 
   function run(request: PlaceOrder, at: number): Outcome<Placed> {
     const { owner, clientId } = request;
+    if (delivery.isPaying) delivery.settle(owner, at);
     const common = commonOf(request);
     const ordered =
       clientId === null ? '' : `${request.intent} ${request.leverage ?? '-'} ${lineOf(common)}${attachedLine(request)}`;
@@ -175,7 +176,8 @@ export function placeOrder(parts: PerpetualParts): Command<never> {
       at,
     });
     orders.setOwn(slot, own);
-    orders.heldOf(slot, held);
+    if (typeof hold === 'number') held.ofUnits(hold);
+    else orders.heldOf(slot, held);
     if (!held.isZero) ledger.hold(payee, held);
     // What an order of an isolated position holds is no longer behind the others.
     if (row?.mode === 'isolated') positions.moved.add(owner);

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { AdWords } from './index.ts';
 
-export const words: Translation<AdWords> = {
+export const words: AdWords = {
   one: 'Anzeige',
   mine: 'Meine Anzeigen',
   endedWhy: 'Alle Coins sind gehandelt. Erhöhen Sie die Menge, um die Anzeige wieder zu aktivieren.',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { OrderChatWords } from './index.ts';
 
-export const words: Translation<OrderChatWords> = {
+export const words: OrderChatWords = {
   lines: {
     opened: (coins) => `${coins} in Treuhand hinterlegt`,
     paid: () => 'Als bezahlt markiert',

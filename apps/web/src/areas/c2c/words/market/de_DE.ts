@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { MarketWords } from './index.ts';
 
-export const words: Translation<MarketWords> = {
+export const words: MarketWords = {
   title: 'P2P-Markt',
   sideLabel: 'Was Sie tun möchten',
   sides: { buy: 'Kaufen', sell: 'Verkaufen' },

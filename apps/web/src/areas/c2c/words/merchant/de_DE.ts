@@ -1,9 +1,8 @@
 import { ADS_MAX, CANCELS_A_DAY, FAULT_MINUTES, OPEN_ORDERS_MAX, PURCHASE_HOLD_HOURS } from '@quay/contract/c2c';
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { MerchantWords } from './index.ts';
 
-export const words: Translation<MerchantWords> = {
+export const words: MerchantWords = {
   states: {
     none: {
       title: 'Als Händler handeln',

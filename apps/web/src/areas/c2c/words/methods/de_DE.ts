@@ -1,8 +1,7 @@
 import { METHODS_MAX } from '@quay/contract/c2c';
-import type { Translation } from '@quay/words';
 import type { MethodWords } from './index.ts';
 
-export const words: Translation<MethodWords> = {
+export const words: MethodWords = {
   title: 'Zahlungsmethoden',
   lead: 'Wer von Ihnen kauft, zahlt an eine davon. Andere sehen sie nur in einer Order mit Ihnen. Eine neue kann nach 24 Stunden zum Verkaufen genutzt werden.',
   list: 'Ihre Zahlungsmethoden',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { NoticeWords } from './index.ts';
 
-export const words: Translation<NoticeWords> = {
+export const words: NoticeWords = {
   title: 'P2P-Benachrichtigungen',
   failed: 'Ihre Benachrichtigungseinstellungen wurden nicht geladen',
   failedWhy: 'Sie bleiben, wie sie sind.',

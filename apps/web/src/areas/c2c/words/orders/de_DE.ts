@@ -1,9 +1,8 @@
 import { SILENT_MINUTES } from '@quay/contract/c2c';
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { OrderWords } from './index.ts';
 
-export const words: Translation<OrderWords> = {
+export const words: OrderWords = {
   headlines: {
     pay: ({ money }) => `Sie sind dran: ${money} zahlen`,
     'await-payment': ({ who, money }) => `${who} ist dran: zahlt ${money}`,

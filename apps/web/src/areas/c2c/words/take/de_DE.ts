@@ -1,9 +1,8 @@
 import { PURCHASE_HOLD_HOURS } from '@quay/contract/c2c';
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { TakeWords } from './index.ts';
 
-export const words: Translation<TakeWords> = {
+export const words: TakeWords = {
   title: { buy: (coin) => `${coin} kaufen`, sell: (coin) => `${coin} verkaufen` },
   price: 'Preis',
   floats: 'Dieser Preis folgt dem Markt. Es gilt, was Sie bestätigen.',

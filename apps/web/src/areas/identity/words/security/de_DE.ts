@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { SecurityWords } from './index.ts';
 
-export const words: Translation<SecurityWords> = {
+export const words: SecurityWords = {
   security: 'Sicherheit',
   loading: 'Ihre Sicherheitseinstellungen werden geladen',
   failed: 'Ihre Sicherheitseinstellungen wurden nicht geladen',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   terms: 'Kontrakte nach Laufzeitende',
   endsAt: (term, coin, at) => `${term}, abgerechnet in ${coin} am ${at}`,
   noDated: 'Noch keine Kontrakte mit Laufzeit',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { ContractNoticeWords } from './index.ts';
 
-export const words: Translation<ContractNoticeWords> = {
+export const words: ContractNoticeWords = {
   title: 'Benachrichtigungen',
   bell: (unseen) => plural(unseen, { 0: 'Benachrichtigungen', other: `Benachrichtigungen, ${unseen} neu` }),
   failed: 'Die Benachrichtigungen wurden nicht geladen',

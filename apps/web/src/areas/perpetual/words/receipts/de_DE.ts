@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   listTitle: 'Belege',
   listAbout:
     'Einer für jeden Schritt einer Liquidation bei Ihnen und für jedes Mal, dass Ihre Position gegen die eines anderen geschlossen wurde. Dieses Gerät rechnet jede Zahl nach, ohne uns.',

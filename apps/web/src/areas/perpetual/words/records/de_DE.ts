@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/de_DE';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   back: 'Zurück',
   loading: 'Wird geladen',
   column: {
@@ -40,7 +39,7 @@ export const words: Translation<Words> = {
     activity: 'Alles, was geschah',
     realised: 'Realisierter Gewinn',
     receipts: 'Belege',
-    following: 'Folge ich',
+    following: 'Meine Lead-Trader',
     traders: 'Lead-Trader',
     calculator: 'Rechner',
     funding: 'Finanzierungsverlauf',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { DebtWords } from './index.ts';
 
-export const words: Translation<DebtWords> = {
+export const words: DebtWords = {
   title: 'Eine Einzahlung wurde rückgängig gemacht, ein Teil davon fehlt',
   paidTwice: {
     title: 'Eine Auszahlung wurde doppelt bezahlt, ein Teil davon fehlt',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { list } from '@quay/words/languages/de_DE';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   title: 'Nachweis der Verbindlichkeiten',
   about:
     'Einmal am Tag veröffentlichen wir, was wir allen Nutzern schulden. Ihr Guthaben ist in dieser Summe, und Ihr Browser kann das selbst prüfen.',

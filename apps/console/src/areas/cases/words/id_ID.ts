@@ -1,0 +1,42 @@
+import type { Translation } from '@quay/words';
+import type { CasesWords } from './index.ts';
+
+export const words: Translation<CasesWords> = {
+  states: { open: 'Terbuka', closed: 'Ditutup' },
+  state: 'Status',
+  user: 'Pengguna',
+  title: (giver, receiver) => `${giver} ke ${receiver}`,
+  case: (id) => `kasus ${id}`,
+  columns: {
+    giver: 'Memberi',
+    receiver: 'Menerima',
+    amount: 'USDT hari itu',
+    trades: 'Transaksi',
+    day: 'Hari, UTC',
+    last: 'Transaksi terakhir',
+  },
+  emptyTitle: 'Tidak ada kasus menunggu',
+  emptyWords: 'Kasus terbuka bila seseorang memberi satu pihak lawan lebih dari 500 USDT dalam sehari.',
+  noneTitle: 'Tidak ada di sini',
+  noneWords: 'Belum ada kasus yang ditutup.',
+  unknown: 'Tidak ada di daftar ini',
+  unknownWords: 'Ada dalam status lain, atau lebih jauh ke belakang.',
+  what: 'Yang terjadi',
+  explained:
+    'Seorang pengguna rugi sebesar itu kepada yang lain dalam satu hari UTC lewat transaksi lebih dari 2 % dari harga terakhir, atau lewat order P2P lebih dari 5 % dari harga acuan. Bisa jadi ketidaksengajaan, hadiah, atau seseorang yang mengosongkan akun yang bukan miliknya.',
+  giver: 'Memberi nilai',
+  receiver: 'Menerima nilai',
+  amount: 'Diberikan hari itu',
+  trades: 'Transaksi dan order P2P antara keduanya hari itu',
+  first: 'Pertama hari itu',
+  last: 'Terakhir hari itu',
+  closed: 'Ditutup',
+  by: 'Oleh',
+  when: 'Kapan',
+  reason: 'Alasan',
+  close: 'Tutup',
+  closeTitle: 'Tutup kasus',
+  closeWords: 'Riwayat kedua pengguna mencatatnya. Nilai lebih yang diberikan pada hari yang sama membukanya lagi.',
+  closing: 'Menutup',
+  closeDone: 'Kasus ditutup.',
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '@quay/words';
+import type { EntranceWords } from './index.ts';
+
+export const words: Translation<EntranceWords> = {
+  title: 'Masuk ke konsol',
+  idle: 'Konsol tidak disentuh selama 15 menit, jadi ditutup. Anda kembali ke halaman yang sama.',
+  session: 'Sesi Anda berakhir. Anda kembali ke halaman yang sama.',
+  name: 'Nama',
+  nameMissing: 'Masukkan nama Anda.',
+  password: 'Kata sandi',
+  passwordMissing: 'Masukkan kata sandi Anda.',
+  reveal: 'Tampilkan kata sandi',
+  hide: 'Sembunyikan kata sandi',
+  next: 'Lanjut',
+  asking: 'Memeriksa',
+  verifyTitle: 'Kode autentikator',
+  verifyWords: (name) => `Buka aplikasi autentikator Anda dan ketik enam angka untuk “${name}”.`,
+  code: 'Kode',
+  logIn: 'Masuk',
+  loggingIn: 'Sedang masuk',
+  again: 'Mulai lagi',
+  enrolTitle: 'Login pertama Anda',
+  enrolWords: 'Tautkan autentikator dan pilih kata sandi sendiri. Sejak itu konsol meminta keduanya.',
+  scan: '1. Pindai ini dengan aplikasi autentikator Anda',
+  scanAlt: 'Kode QR rahasia autentikator',
+  secret: 'Atau ketik rahasia ini',
+  ownPassword: '2. Pilih kata sandi sendiri',
+  ownPasswordRule: 'Minimal 12 karakter. Beberapa kata biasa yang tidak berkaitan paling baik.',
+  ownPasswordShort: (missing) => `Perlu ${missing} karakter lagi.`,
+  enrolCode: '3. Ketik enam angka yang ditampilkan aplikasi',
+  enrol: 'Tautkan dan masuk',
+  enrolling: 'Menautkan',
+};

@@ -1,0 +1,40 @@
+import type { Translation } from '@quay/words';
+import type { HelpWords } from './index.ts';
+
+export const words: Translation<HelpWords> = {
+  columns: { title: 'Judul', topic: 'Topik', language: 'Diubah', at: 'Pada' },
+  topic: {
+    wallet: 'Deposit, tarik',
+    spot: 'Spot',
+    contracts: 'Futures',
+    c2c: 'P2P',
+    earn: 'Earn',
+    loans: 'Pinjaman',
+    account: 'Akun',
+    security: 'Keamanan',
+    fees: 'Biaya dan batas',
+    app: 'Aplikasi',
+  },
+  filter: 'Topik',
+  every: 'Semua',
+  asShipped: 'seperti bawaan Quay',
+  version: (version) => `versi ${version}`,
+  emptyTitle: 'Tidak ada artikel',
+  emptyWords: 'Tidak ada artikel untuk topik ini.',
+  unknownTitle: 'Artikel ini tidak ada',
+  unknownWords: 'Alamatnya mungkin alamat lama.',
+  language: 'Bahasa',
+  title: 'Judul',
+  text: 'Teks',
+  textBelow:
+    'Baris kosong memulai paragraf baru, “## ” judul, “- ” butir, “1. ” langkah. **Tebal**, [kata](/path) untuk tautan ke aplikasi. Nama seperti {HOLD_HOURS} adalah angka yang diisi produk: biarkan.',
+  save: 'Terbitkan versi ini',
+  saving: 'Menerbitkan',
+  saved: 'Terbit. Aplikasi menampilkannya sekarang.',
+  undo: 'Batalkan perubahan',
+  changed: 'belum disimpan',
+  versions: 'Versi sebelumnya',
+  by: (name) => `oleh ${name}`,
+  take: 'Pakai teks ini',
+  noneBefore: 'Belum ada yang mengubah artikel ini dalam bahasa ini.',
+};

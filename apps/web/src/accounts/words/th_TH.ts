@@ -1,0 +1,6 @@
+import type { Translation } from '@quay/words';
+import type { Words } from './index.ts';
+
+export const words: Translation<Words> = {
+  book: { spot: 'สปอต', contract: 'ฟิวเจอร์ส', delivery: 'Delivery', finance: 'Earn', mining: 'ขุด', c2c: 'P2P' },
+};

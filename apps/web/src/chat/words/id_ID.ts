@@ -1,0 +1,43 @@
+import type { Translation } from '@quay/words';
+import { plural } from '@quay/words/languages/id_ID';
+import type { ChatWords } from './index.ts';
+
+export const words: Translation<ChatWords> = {
+  tryAgain: 'Coba lagi',
+  loading: 'Percakapan sedang dimuat',
+  thread: 'Pesan',
+  earlier: 'Pesan sebelumnya',
+  earlierLoading: 'Memuat',
+  earlierFailed: 'Pesan sebelumnya gagal dimuat.',
+  today: 'Hari ini',
+  yesterday: 'Kemarin',
+  you: 'Anda',
+  sent: 'Dikirim',
+  seen: 'Dilihat',
+  sending: 'Mengirim',
+  notSent: 'Tidak terkirim.',
+  notSentOffline: 'Belum terkirim. Dikirim saat Anda terhubung lagi.',
+  sendAgain: 'Kirim lagi',
+  edit: 'Edit',
+  discard: 'Hapus',
+  newMessages: 'Ke pesan terbaru',
+  word: (word) => `Kata anti-phishing Anda: ${word}. Apa ini?`,
+  wordTitle: 'Kata anti-phishing Anda',
+  wordMeans:
+    'Anda memilih kata ini. Kata ini tertera di setiap pesan layanan pelanggan kepada Anda di sini, dan di yang kami kirim ke email dan telepon Anda. Jangan jawab pesan yang mengaku dari kami dan tidak memuatnya, dan beri tahu kami.',
+  wordChange: 'Anda dapat mengubahnya di pusat keamanan.',
+  message: 'Pesan',
+  placeholder: 'Tulis pesan',
+  attach: 'Tambah gambar',
+  send: 'Kirim',
+  left: (count) => plural(count, { other: `sisa ${count} karakter` }),
+  tooMany: (count) => plural(count, { other: `kelebihan ${count} karakter` }),
+  picture: 'Gambar',
+  pictureOf: (who) => `Gambar dari ${who}`,
+  pictureOpen: (who) => `Buka gambar dari ${who}`,
+  pictureGone: 'Gambar gagal dimuat',
+  uploading: (percent) => `Mengunggah, ${percent}%`,
+  uploaded: 'Gambar siap dikirim',
+  uploadFailed: 'Gambar tidak dapat diunggah. Periksa koneksi Anda.',
+  removePicture: 'Hapus gambar',
+};

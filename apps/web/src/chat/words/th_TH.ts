@@ -1,0 +1,43 @@
+import type { Translation } from '@quay/words';
+import { plural } from '@quay/words/languages/th_TH';
+import type { ChatWords } from './index.ts';
+
+export const words: Translation<ChatWords> = {
+  tryAgain: 'ลองอีกครั้ง',
+  loading: 'กำลังโหลดการสนทนา',
+  thread: 'ข้อความ',
+  earlier: 'ข้อความก่อนหน้า',
+  earlierLoading: 'กำลังโหลด',
+  earlierFailed: 'โหลดข้อความก่อนหน้าไม่ได้',
+  today: 'วันนี้',
+  yesterday: 'เมื่อวาน',
+  you: 'คุณ',
+  sent: 'ส่งแล้ว',
+  seen: 'อ่านแล้ว',
+  sending: 'กำลังส่ง',
+  notSent: 'ไม่ได้ส่ง',
+  notSentOffline: 'ยังไม่ส่ง จะส่งเมื่อเชื่อมต่ออีกครั้ง',
+  sendAgain: 'ส่งอีกครั้ง',
+  edit: 'แก้ไข',
+  discard: 'ลบ',
+  newMessages: 'ไปข้อความล่าสุด',
+  word: (word) => `คำป้องกันฟิชชิงของคุณ: ${word} นี่คืออะไร?`,
+  wordTitle: 'คำป้องกันฟิชชิงของคุณ',
+  wordMeans:
+    'คุณเลือกคำนี้ อยู่ในทุกข้อความที่ฝ่ายบริการลูกค้าเขียนถึงคุณที่นี่ และที่ส่งไปอีเมลและโทรศัพท์ อย่าตอบข้อความที่อ้างว่าเป็นเราแต่ไม่มีคำนี้ และแจ้งเรา',
+  wordChange: 'เปลี่ยนได้ในศูนย์ความปลอดภัย',
+  message: 'ข้อความ',
+  placeholder: 'เขียนข้อความ',
+  attach: 'เพิ่มรูปภาพ',
+  send: 'ส่ง',
+  left: (count) => plural(count, { other: `เหลือ ${count} ตัวอักษร` }),
+  tooMany: (count) => plural(count, { other: `เกิน ${count} ตัวอักษร` }),
+  picture: 'รูปภาพ',
+  pictureOf: (who) => `รูปภาพจาก ${who}`,
+  pictureOpen: (who) => `เปิดรูปภาพจาก ${who}`,
+  pictureGone: 'โหลดรูปภาพไม่ได้',
+  uploading: (percent) => `กำลังอัปโหลด ${percent}%`,
+  uploaded: 'รูปภาพพร้อมส่ง',
+  uploadFailed: 'อัปโหลดรูปภาพไม่ได้ ตรวจการเชื่อมต่อ',
+  removePicture: 'ลบรูปภาพ',
+};
