@@ -34,8 +34,6 @@ const onAll = { maxWorkers: availableParallelism() };
 const alone = { fileParallelism: false, maxWorkers: 1 };
 /** Two servers with what they serve: with more of them a server turns orders away. */
 const twoWorkers = { maxWorkers: 2 };
-/** Walks wait for half of their time for what a screen is to show. */
-const besideTwo = { maxWorkers: 3 };
 /** A file with a server of its own waits for half of its time: more files than processors keep these busy. */
 const fourWorkers = { maxWorkers: 4 };
 /** Time enough for a slow machine, also for what is asked for again and again until it is so. */
