@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { figureAsRead, figureAsTyped } from './typed-figure.ts';
 import { useAnnouncedAtOnce } from './use-announced-at-once.ts';
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'size'> {
@@ -9,8 +10,13 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | '
   labelEnd?: ReactNode;
   value: string;
   onChange: (value: string) => void;
-  /** A figure: tabular digits and the decimal keyboard. The value stays text, so no digit is lost. */
+  /**
+   * A figure: tabular digits and the decimal keyboard. The value stays text, so no digit is lost; it is plain, and read
+   * and typed with the marks of the page's language.
+   */
   figure?: boolean;
+  /** How a figure reads while nobody types, in the reader's language; the value itself where nothing is said. */
+  reading?: string | undefined;
   /** After the value, such as a currency. */
   unit?: ReactNode;
   /** Acts inside the box at the right, such as Max or reveal. */
@@ -32,6 +38,7 @@ export function Field({
   value,
   onChange,
   figure = false,
+  reading,
   unit,
   end,
   start,
@@ -67,10 +74,10 @@ export function Field({
           {...rest}
           id={inputId}
           className={`q-field-input${figure ? ' q-field-input--figure' : ''}`}
-          value={value}
+          value={reading ?? (figure ? figureAsRead(value) : value)}
           aria-invalid={error ? true : undefined}
           aria-describedby={text ? belowId : undefined}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(figure ? figureAsTyped(event.target.value) : event.target.value)}
         />
         {(unit || end) && (
           <span className="q-field-end">

@@ -62,4 +62,5 @@ export { TickRule, type TickRuleProps } from './tick-rule.tsx';
 export { Timeline, type TimelineStep } from './timeline.tsx';
 export { dismissToast, shownToasts, showToast, type Toast, Toasts, type ToastTone } from './toasts.tsx';
 export { Toggle, type ToggleProps } from './toggle.tsx';
+export { figureAsRead, figureAsTyped } from './typed-figure.ts';
 export { useAnnouncedAtOnce } from './use-announced-at-once.ts';

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from './icon.tsx';
+import { figureAsRead, figureAsTyped } from './typed-figure.ts';
 import { useAnnouncedAtOnce } from './use-announced-at-once.ts';
 
 /** A held button waits, then repeats; it repeats faster the longer it is held. */
@@ -11,12 +12,15 @@ export interface PriceFieldProps {
   label: string;
   lessLabel: string;
   moreLabel: string;
-  /** Exactly what was typed. What it means is decided by the form, and nothing typed is ever dropped. */
+  /**
+   * Exactly what was typed, with plain marks; read and typed with those of the page's language. What it means is decided
+   * by the form, and nothing typed is ever dropped.
+   */
   value: string;
   onChange: (typed: string) => void;
   /** By button or arrow key, one step up or down. */
   onStep: (direction: 1 | -1) => void;
-  /** How the value reads while nobody types: "64,150.0". The value itself stays as it is. */
+  /** How the value reads while nobody types, with plain marks: "64,150.0". The value itself stays as it is. */
   reading?: string;
   onFocus?: () => void;
   onBlur?: () => void;
@@ -53,10 +57,10 @@ export function PriceField({
             inputMode="decimal"
             autoComplete="off"
             spellCheck={false}
-            value={value}
+            value={figureAsRead(value)}
             aria-invalid={error ? true : undefined}
             aria-describedby={[error && `${id}-error`, below && `${id}-below`].filter(Boolean).join(' ') || undefined}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange(figureAsTyped(event.target.value))}
             onFocus={onFocus}
             onBlur={onBlur}
             onKeyDown={(event) => {
@@ -67,7 +71,7 @@ export function PriceField({
           />
           {differs && (
             <span className="q-price-reading" aria-hidden="true">
-              {reading}
+              {figureAsRead(reading)}
             </span>
           )}
         </div>

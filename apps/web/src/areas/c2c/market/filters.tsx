@@ -1,4 +1,4 @@
-import { IconButton, SelectButton } from '@quay/ui';
+import { figureAsRead, figureAsTyped, IconButton, SelectButton } from '@quay/ui';
 import { useNavigate } from '@quay/web-kit/router';
 import { useId, useRef, useState } from 'react';
 import { settleComma, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
@@ -64,8 +64,10 @@ function AmountFilter() {
         autoComplete="off"
         enterKeyHint="search"
         placeholder={words.anyAmount}
-        value={amount}
-        onChange={(event) => useMarketFilter.setState({ amount: settleCommaWhileTyping(event.target.value) })}
+        value={figureAsRead(amount)}
+        onChange={(event) =>
+          useMarketFilter.setState({ amount: settleCommaWhileTyping(figureAsTyped(event.target.value)) })
+        }
         onBlur={() => useMarketFilter.setState({ amount: settleComma(amount) })}
         onKeyDown={(event) => event.key === 'Enter' && input.current?.blur()}
       />

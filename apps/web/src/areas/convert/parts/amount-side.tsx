@@ -1,4 +1,4 @@
-import { Icon, useAnnouncedAtOnce } from '@quay/ui';
+import { figureAsRead, figureAsTyped, Icon, useAnnouncedAtOnce } from '@quay/ui';
 import { type ReactNode, useId } from 'react';
 import { grouped, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
 import { CoinMark } from '../../../parts/coin-mark.tsx';
@@ -39,12 +39,12 @@ export function AmountSide(props: AmountSideProps) {
           autoComplete="off"
           spellCheck={false}
           placeholder={typed === undefined && estimate !== undefined ? words.about(estimate) : '0'}
-          value={typed ?? ''}
-          title={typed && grouped(typed)}
+          value={figureAsRead(typed ?? '')}
+          title={typed && figureAsRead(grouped(typed))}
           aria-label={words.amountOf(label)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(event) => onType(settleCommaWhileTyping(event.target.value))}
+          onChange={(event) => onType(settleCommaWhileTyping(figureAsTyped(event.target.value)))}
           onFocus={onFocus}
           onBlur={onBlur}
         />

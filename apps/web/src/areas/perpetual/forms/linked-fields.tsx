@@ -1,5 +1,5 @@
 import type { Contract } from '@quay/contract/perpetual';
-import { Field } from '@quay/ui';
+import { Field, figureAsRead, figureAsTyped } from '@quay/ui';
 import { columnDecimals } from '@quay/web-kit/format';
 import { type FocusEvent, useState } from 'react';
 import { selectWhenDrawn } from '../../../amounts/select-when-drawn.ts';
@@ -39,14 +39,16 @@ export function LinkedFields({ contract, head, name, value, linked, error, onCha
   const price = priceOf(value, linked);
   const figures = price === undefined ? null : figuresAt(price, linked);
 
-  /** As it reads while nobody is in it. */
-  function reading(field: LinkedField): string {
-    if (!figures) return value.by === field ? value.typed : '';
-    if (field === 'price') return grouped(editable(field, value, linked, decimals));
+  /** How what follows from the price reads while nobody is in it. */
+  function reading(field: LinkedField): string | undefined {
+    if (!figures || field === 'price' || focused === field) return undefined;
     return field === 'distance' ? shown.percent(figures.distance).replace('%', '') : shown.amount(figures.result);
   }
+  function plain(field: LinkedField): string {
+    const text = editable(field, value, linked, decimals);
+    return field === 'price' && focused !== field ? grouped(text) : text;
+  }
   const typeInto = (field: LinkedField) => ({
-    value: focused === field ? editable(field, value, linked, decimals) : reading(field),
     onFocus: (event: FocusEvent<HTMLInputElement>) => {
       setFocused(field);
       selectWhenDrawn(event);
@@ -59,7 +61,6 @@ export function LinkedFields({ contract, head, name, value, linked, error, onCha
   });
   const into = (field: LinkedField) => (typed: string) =>
     onChange({ by: field, typed: field === 'price' ? settleCommaWhileTyping(typed) : typed });
-  const distance = typeInto('distance');
   return (
     <fieldset className="perpetual-linked">
       <legend className="q-unseen">{head}</legend>
@@ -73,8 +74,9 @@ export function LinkedFields({ contract, head, name, value, linked, error, onCha
             inputMode="text"
             autoComplete="off"
             className="q-n"
-            {...distance}
-            onChange={(event) => into('distance')(event.target.value)}
+            {...typeInto('distance')}
+            value={reading('distance') ?? figureAsRead(plain('distance'))}
+            onChange={(event) => into('distance')(figureAsTyped(event.target.value))}
           />
           {words.fromMark}
         </label>
@@ -82,6 +84,7 @@ export function LinkedFields({ contract, head, name, value, linked, error, onCha
       <div className="perpetual-pair">
         <Field
           {...typeInto('price')}
+          value={plain('price')}
           dense
           figure
           labelAt="inline"
@@ -91,6 +94,8 @@ export function LinkedFields({ contract, head, name, value, linked, error, onCha
         />
         <Field
           {...typeInto('result')}
+          value={plain('result')}
+          reading={reading('result')}
           dense
           figure
           inputMode="text"
