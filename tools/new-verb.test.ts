@@ -13,7 +13,9 @@ const there = readdirSync(fileURLToPath(new URL('../apps/server/src/areas', impo
 /** Those that are there, and two that new-area makes. */
 const areas = [...there, 'tulip', 'garden'];
 /** Whose routes may submit commands. */
-const withCommands = ['spot', 'perpetual', 'wallet', 'convert', 'c2c', 'following', 'credit', 'earn', 'loans', 'tulip'];
+const withCommands = [
+  ...['spot', 'perpetual', 'wallet', 'convert', 'c2c', 'following', 'credit', 'earn', 'liquidity', 'loans', 'tulip'],
+];
 
 let copied: Copied;
 /** The files of each area's new verbs, and those that these changed. */

@@ -71,6 +71,8 @@ export class PerpetualAuditor {
   readonly liquidations: LiquidationAuditor;
   /** Whose positions the trades of the batch moved. */
   readonly #moved = new Set<string>();
+  /** Positions that a trade of the batch has opened: one may have been closed before by the same command, as where a copy follows. */
+  readonly #opened = new Set<string>();
   /** What isolated positions have for a margin after a funding that nothing else came with. */
   readonly #margins = new Map<string, bigint>();
   readonly #orders: OrderAuditor;
@@ -131,6 +133,7 @@ export class PerpetualAuditor {
   take(batch: BatchView): void {
     const { sorted, from, to } = batch;
     this.#moved.clear();
+    this.#opened.clear();
     this.#margins.clear();
     this.#terms.take(batch);
     this.caps.take(batch);
@@ -291,7 +294,10 @@ export class PerpetualAuditor {
     const opened = traded.quantity === 0n;
     const profit = move(contract, traded, buys, quantity, amount);
     if (profit !== said) wrong(`P3 trade ${id} is said to have brought ${owner} ${said}, not ${profit}`);
-    if (opened) Object.assign(traded, { realised: 0n, fees: 0n });
+    if (opened) {
+      Object.assign(traded, { realised: 0n, fees: 0n });
+      this.#opened.add(`${owner}/${contract.symbol}`);
+    }
     traded.realised += profit + shortfall;
     traded.fees += fee;
     this.#moved.add(`${owner}/${contract.symbol}`);
@@ -371,7 +377,8 @@ export class PerpetualAuditor {
       const before = this.#positions.get(key);
       if (before && before.quantity !== 0n && !this.#moved.has(key) && before.mode !== mode)
         wrong(`${key} changed its mode`);
-      if (before && alone && before.leverage !== position.leverage && before.quantity !== 0n && this.#moved.has(key)) {
+      const isSame = before && before.quantity !== 0n && !this.#opened.has(key);
+      if (isSame && alone && before.leverage !== position.leverage && this.#moved.has(key)) {
         wrong(`${key} changed its leverage by a trade`);
       }
       const { quote } = this.#terms.of(contract);
