@@ -88,7 +88,7 @@ describe('a contract', () => {
       ['kraken', 'used'],
       ['okx', 'used'],
     ]);
-    expect(shown).toMatchObject({ tierVersion: 1, caps: null, changes: [], approval: [] });
+    expect(shown).toMatchObject({ tierVersion: 1, caps: null, changes: [], requests: [] });
     expect(shown.tiers).toMatchObject([{ version: 1, setBy: null }]);
     for (const call of [staffContract, contractRisk]) {
       expect(reasonOf(await anna.ask(call, { symbol: 'NOPE-PERP' }))).toBe('trading/symbol-unknown');
