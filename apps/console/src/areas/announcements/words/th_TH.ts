@@ -1,7 +1,7 @@
 import type { AnnouncementsWords } from './index.ts';
 
 export const words: AnnouncementsWords = {
-  columns: { title: 'หัวเรื่อง', state: 'สถานะ', languages: 'ภาษา', by: 'เขียนโดย', at: 'เปิด' },
+  columns: { title: 'หัวเรื่อง', state: 'สถานะ', languages: 'ภาษา', by: 'เขียนโดย', at: 'เมื่อ' },
   states: { published: 'เผยแพร่แล้ว', draft: 'ฉบับร่าง' },
   filter: 'สถานะ',
   filters: { all: 'ทั้งหมด', published: 'เผยแพร่แล้ว', draft: 'ฉบับร่าง' },

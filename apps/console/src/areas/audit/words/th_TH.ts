@@ -3,7 +3,15 @@ import type { AuditWords } from './index.ts';
 export const words: AuditWords = {
   act: 'การกระทำ เช่น reveal',
   subject: 'สิ่งที่เกี่ยวข้อง เช่น user 1042',
-  columns: { id: 'Row', at: 'เมื่อไร', by: 'ใคร', act: 'ทำ', subject: 'สิ่งที่เกี่ยวข้อง', details: 'รายละเอียด', hash: 'แฮช' },
+  columns: {
+    id: 'Row',
+    at: 'เวลา',
+    by: 'ใคร',
+    act: 'การกระทำ',
+    subject: 'สิ่งที่เกี่ยวข้อง',
+    details: 'รายละเอียด',
+    hash: 'แฮช',
+  },
   emptyTitle: 'ไม่พบแถว',
   emptyWords: 'ต้องพิมพ์การกระทำหรือสิ่งที่เกี่ยวข้องให้ครบตามที่บันทึกเขียน',
   row: (id) => `แถว ${id}`,

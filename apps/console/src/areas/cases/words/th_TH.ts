@@ -1,7 +1,7 @@
 import type { CasesWords } from './index.ts';
 
 export const words: CasesWords = {
-  states: { open: 'เปิด', closed: 'ปิดแล้ว' },
+  states: { open: 'เปิดอยู่', closed: 'ปิดแล้ว' },
   state: 'สถานะ',
   user: 'ผู้ใช้',
   title: (giver, receiver) => `${giver} ให้ ${receiver}`,
@@ -31,7 +31,7 @@ export const words: CasesWords = {
   last: 'ครั้งสุดท้ายของวัน',
   closed: 'ปิดแล้ว',
   by: 'โดย',
-  when: 'เมื่อไร',
+  when: 'เวลา',
   reason: 'เหตุผล',
   close: 'ปิด',
   closeTitle: 'ปิดเคส',

@@ -3,10 +3,10 @@ import type { DashboardWords } from './index.ts';
 export const words: DashboardWords = {
   waits: 'สิ่งที่รอ',
   oldest: 'เก่าสุด',
-  overdue: 'เกินกำหนดชำระ',
+  overdue: 'เกินกำหนด',
   noQueues: 'บทบาทของคุณไม่ทำงานในคิวใด',
   users: 'ผู้ใช้',
-  total: 'รวม',
+  total: 'ทั้งหมด',
   today: 'ใหม่วันนี้',
   locked: 'ทีมงานล็อก',
   frozen: 'เจ้าของอายัดเอง',

@@ -11,7 +11,7 @@ export const words: EntranceWords = {
   reveal: 'แสดงรหัสผ่าน',
   hide: 'ซ่อนรหัสผ่าน',
   next: 'ต่อไป',
-  asking: 'กำลังตรวจ',
+  asking: 'กำลังตรวจสอบ',
   verifyTitle: 'รหัส Authenticator',
   verifyWords: (name) => `เปิดแอป Authenticator แล้วพิมพ์หกหลักของ “${name}”`,
   code: 'รหัส',

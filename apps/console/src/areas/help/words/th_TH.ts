@@ -1,11 +1,11 @@
 import type { HelpWords } from './index.ts';
 
 export const words: HelpWords = {
-  columns: { title: 'หัวเรื่อง', topic: 'หัวข้อ', language: 'เปลี่ยนเมื่อ', at: 'เปิด' },
+  columns: { title: 'หัวเรื่อง', topic: 'หัวข้อ', language: 'เปลี่ยนเมื่อ', at: 'เมื่อ' },
   topic: {
     wallet: 'ฝาก ถอน',
     spot: 'สปอต',
-    contracts: 'ฟิวเจอร์ส',
+    contracts: 'สัญญา',
     c2c: 'P2P',
     earn: 'Earn',
     loans: 'เงินกู้',

@@ -3,7 +3,7 @@ import type { OutboxWords } from './index.ts';
 export const words: OutboxWords = {
   deliveries: { kept: 'เก็บไว้ที่นี่', sent: 'ส่งแล้ว', failed: 'ล้มเหลว' },
   search: 'อีเมลหรือหมายเลขโทรศัพท์',
-  columns: { to: 'ถึง', subject: 'เรื่อง', code: 'รหัส', delivery: 'Delivery', at: 'เมื่อไร' },
+  columns: { to: 'ถึง', subject: 'เรื่อง', code: 'รหัส', delivery: 'การส่ง', at: 'เวลา' },
   emptyTitle: 'ยังไม่มีข้อความ',
   emptyWords: 'รหัสและแจ้งเตือนถึงผู้ใช้แสดงที่นี่เมื่อถูกเขียน',
   keptWords: 'ไม่ได้ตั้งค่าช่องทางส่งข้อความนี้ จบที่นี่',
