@@ -7,7 +7,7 @@ export const language: LanguageFacts = {
   short: 'ไทย',
   direction: 'ltr',
   updown: 'green',
-  complete: false,
+  complete: true,
 };
 
 export const { plural, list } = formsOf(language.tag, ', ');

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { MessageBook } from './index.ts';
 
-export const words: Translation<MessageBook> = {
+export const words: MessageBook = {
   'code-register': {
     subject: 'รหัส Quay ของคุณ',
     text: '{code} คือรหัสสำหรับเปิดบัญชี Quay ใช้ได้ {minutes} นาที อย่าให้ใครทราบ ทีมงานของเราไม่เคยถามรหัสนี้ หากคุณไม่ได้ขอ แสดงว่ามีคนรู้ที่อยู่ของคุณ แต่หากไม่มีรหัสนี้เขาจะทำอะไรไม่ได้',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { RefusalWords } from '../refusal-words.ts';
 
-export const words: Translation<RefusalWords> = {
+export const words: RefusalWords = {
   'edge/bad-request': 'มีบางอย่างในคำขอไม่ถูกต้อง: {field}',
   'edge/not-json': 'คำขอไม่ใช่ JSON ที่อ่านได้',
   'edge/clock-off': 'นาฬิกาอุปกรณ์คลาดเคลื่อนเกินหนึ่งนาที โปรดตั้งเวลาอัตโนมัติแล้วลองใหม่',

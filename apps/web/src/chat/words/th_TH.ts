@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/th_TH';
 import type { ChatWords } from './index.ts';
 
-export const words: Translation<ChatWords> = {
+export const words: ChatWords = {
   tryAgain: 'ลองอีกครั้ง',
   loading: 'กำลังโหลดการสนทนา',
   thread: 'ข้อความ',

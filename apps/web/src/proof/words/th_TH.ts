@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   title: 'ยืนยันว่าเป็นคุณ',
   emailLabel: (to) => `รหัสที่ส่งไป ${to}`,
   notSent: { email: 'รหัสทางอีเมล', phone: 'รหัสทาง SMS' },

@@ -1,9 +1,8 @@
-import type { Translation } from '@quay/words';
 import { select } from '@quay/words';
 import { plural } from '@quay/words/languages/th_TH';
 import type { ShellWords } from './index.ts';
 
-export const words: Translation<ShellWords> = {
+export const words: ShellWords = {
   request: {
     network: 'เครือข่ายผิดพลาด ตรวจการเชื่อมต่อ',
     timeout: 'เครือข่ายใช้เวลานานเกินไป ตรวจการเชื่อมต่อแล้วลองใหม่',

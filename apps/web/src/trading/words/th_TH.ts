@@ -1,9 +1,8 @@
-import type { Translation } from '@quay/words';
 import { select } from '@quay/words';
 import { plural } from '@quay/words/languages/th_TH';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   loading: 'กำลังโหลด',
   close: 'ปิด',
   tryAgain: 'ลองอีกครั้ง',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   choose: 'เลือกรูปภาพ',
   camera: 'ถ่ายรูป',
   uploading: (percent) => `กำลังอัปโหลด ${percent}%`,

@@ -1,14 +1,41 @@
-import type { Translation } from '@quay/words';
 import type { CasesWords } from './index.ts';
 
-export const words: Translation<CasesWords> = {
-  states: { open: 'เปิด', closed: 'ปิดแล้ว' },
+export const words: CasesWords = {
+  states: { open: 'เปิดอยู่', closed: 'ปิดแล้ว' },
   state: 'สถานะ',
-  columns: { trades: 'การซื้อขาย', last: 'ซื้อขายล่าสุด' },
+  user: 'ผู้ใช้',
+  title: (giver, receiver) => `${giver} ให้ ${receiver}`,
+  case: (id) => `เคส ${id}`,
+  columns: {
+    giver: 'ผู้ให้',
+    receiver: 'ผู้รับ',
+    amount: 'USDT ในวันนั้น',
+    trades: 'การซื้อขาย',
+    day: 'วัน UTC',
+    last: 'ซื้อขายล่าสุด',
+  },
+  emptyTitle: 'ไม่มีเคสที่รอ',
+  emptyWords: 'เคสเปิดเมื่อมีคนให้มูลค่าแก่คู่ค้ารายเดียวเกิน 500 USDT ในหนึ่งวัน',
+  noneTitle: 'ไม่มีรายการที่นี่',
+  noneWords: 'ยังไม่มีเคสที่ปิด',
+  unknown: 'ไม่อยู่ในรายการนี้',
+  unknownWords: 'อยู่ในสถานะอื่น หรืออยู่ถัดไป',
   what: 'เกิดอะไรขึ้น',
+  explained:
+    'ผู้ใช้คนหนึ่งเสียให้อีกคนเท่านี้ในหนึ่งวัน UTC จากการซื้อขายที่ห่างจากราคาล่าสุดเกิน 2 % หรือคำสั่ง P2P ที่ห่างจากราคาอ้างอิงเกิน 5 % อาจเป็นความผิดพลาด ของขวัญ หรือมีคนดูดเงินจากบัญชีที่ไม่ใช่ของตน',
+  giver: 'ให้มูลค่า',
+  receiver: 'ได้มูลค่า',
+  amount: 'ให้ในวันนั้น',
+  trades: 'การซื้อขายและคำสั่ง P2P ระหว่างทั้งสองในวันนั้น',
+  first: 'ครั้งแรกของวัน',
+  last: 'ครั้งสุดท้ายของวัน',
   closed: 'ปิดแล้ว',
-  when: 'เมื่อไร',
+  by: 'โดย',
+  when: 'เวลา',
   reason: 'เหตุผล',
   close: 'ปิด',
+  closeTitle: 'ปิดเคส',
+  closeWords: 'ประวัติของผู้ใช้ทั้งสองจะระบุไว้ หากให้มูลค่าอีกในวันเดียวกัน เคสจะเปิดใหม่',
   closing: 'กำลังปิด',
+  closeDone: 'ปิดเคสแล้ว',
 };

@@ -1,13 +1,32 @@
-import type { Translation } from '@quay/words';
 import type { EntranceWords } from './index.ts';
 
-export const words: Translation<EntranceWords> = {
+export const words: EntranceWords = {
+  title: 'เข้าสู่ระบบคอนโซล',
+  idle: 'ไม่มีการใช้คอนโซล 15 นาที จึงปิด คุณจะกลับมาหน้าเดิม',
+  session: 'เซสชันของคุณจบแล้ว คุณจะกลับมาหน้าเดิม',
   name: 'ชื่อ',
+  nameMissing: 'กรอกชื่อของคุณ',
   password: 'รหัสผ่าน',
   passwordMissing: 'กรอกรหัสผ่าน',
   reveal: 'แสดงรหัสผ่าน',
   hide: 'ซ่อนรหัสผ่าน',
-  asking: 'กำลังตรวจ',
+  next: 'ต่อไป',
+  asking: 'กำลังตรวจสอบ',
+  verifyTitle: 'รหัส Authenticator',
+  verifyWords: (name) => `เปิดแอป Authenticator แล้วพิมพ์หกหลักของ “${name}”`,
+  code: 'รหัส',
   logIn: 'เข้าสู่ระบบ',
   loggingIn: 'กำลังเข้าสู่ระบบ',
+  again: 'เริ่มใหม่',
+  enrolTitle: 'เข้าสู่ระบบครั้งแรก',
+  enrolWords: 'ผูก Authenticator และตั้งรหัสผ่านของคุณเอง จากนั้นคอนโซลจะถามทั้งสองอย่าง',
+  scan: '1. สแกนด้วยแอป Authenticator',
+  scanAlt: 'QR ของรหัสลับ Authenticator',
+  secret: 'หรือพิมพ์รหัสลับนี้',
+  ownPassword: '2. ตั้งรหัสผ่านของคุณเอง',
+  ownPasswordRule: 'อย่างน้อย 12 ตัวอักษร ใช้คำง่ายๆ หลายคำที่ไม่เกี่ยวกันดีที่สุด',
+  ownPasswordShort: (missing) => `ขาดอีก ${missing} ตัวอักษร`,
+  enrolCode: '3. พิมพ์หกหลักที่แอปแสดง',
+  enrol: 'ผูกและเข้าสู่ระบบ',
+  enrolling: 'กำลังผูก',
 };

@@ -1,12 +1,11 @@
-import type { Translation } from '@quay/words';
 import type { HelpWords } from './index.ts';
 
-export const words: Translation<HelpWords> = {
-  columns: { at: 'เปิด' },
+export const words: HelpWords = {
+  columns: { title: 'หัวเรื่อง', topic: 'หัวข้อ', language: 'เปลี่ยนเมื่อ', at: 'เมื่อ' },
   topic: {
     wallet: 'ฝาก ถอน',
     spot: 'สปอต',
-    contracts: 'ฟิวเจอร์ส',
+    contracts: 'สัญญา',
     c2c: 'P2P',
     earn: 'Earn',
     loans: 'เงินกู้',
@@ -15,9 +14,26 @@ export const words: Translation<HelpWords> = {
     fees: 'ค่าธรรมเนียมและขีดจำกัด',
     app: 'แอป',
   },
+  filter: 'หัวข้อ',
   every: 'ทั้งหมด',
+  asShipped: 'ตามที่มากับ Quay',
   version: (version) => `รุ่น ${version}`,
+  emptyTitle: 'ไม่มีบทความ',
+  emptyWords: 'ไม่มีบทความในหัวข้อนี้',
   unknownTitle: 'ไม่มีบทความนี้',
   unknownWords: 'ที่อยู่อาจเก่า',
   language: 'ภาษา',
+  title: 'หัวเรื่อง',
+  text: 'ข้อความ',
+  textBelow:
+    'บรรทัดว่างเริ่มย่อหน้าใหม่ “## ” คือหัวเรื่อง “- ” คือรายการ “1. ” คือขั้นตอน **ตัวหนา** [คำ](/path) สำหรับลิงก์ในแอป ชื่ออย่าง {HOLD_HOURS} คือตัวเลขที่ระบบใส่เอง: อย่าแก้',
+  save: 'เผยแพร่รุ่นนี้',
+  saving: 'กำลังเผยแพร่',
+  saved: 'เผยแพร่แล้ว แอปแสดงอยู่ตอนนี้',
+  undo: 'เลิกทำการเปลี่ยนแปลง',
+  changed: 'ยังไม่ได้บันทึก',
+  versions: 'รุ่นก่อนหน้า',
+  by: (name) => `โดย ${name}`,
+  take: 'ใช้ข้อความนี้',
+  noneBefore: 'ยังไม่มีใครเปลี่ยนบทความนี้ในภาษานี้',
 };

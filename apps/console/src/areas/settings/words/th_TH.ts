@@ -1,13 +1,37 @@
-import type { Translation } from '@quay/words';
+import { plural } from '@quay/words/languages/th_TH';
 import type { SettingsWords } from './index.ts';
 
-export const words: Translation<SettingsWords> = {
+export const words: SettingsWords = {
   support: 'ฝ่ายบริการลูกค้า',
+  supportWords: 'ในช่วงเวลานี้มีคนตอบ นอกเวลาลูกค้าจะเห็นว่าเมื่อใด เวลาเป็น UTC',
+  opens: 'เปิด UTC',
+  closes: 'ปิด UTC',
+  always: 'เวลาเดียวกันสองช่องคือเปิดตลอด',
   days: 'วัน',
+  dayNames: ['อา.', 'จ.', 'อ.', 'พ.', 'พฤ.', 'ศ.', 'ส.'],
+  merchants: 'ผู้ค้า',
+  merchantsWords: 'เงินประกันที่ผู้ค้าวางเมื่อสมัคร ไม่มีผลต่อผู้ที่วางแล้ว',
   deposit: 'เงินประกัน',
-  withdrawals: 'ถอน',
+  signUp: 'การสมัคร',
+  signUpOpen: 'ผู้ใช้ใหม่เปิดบัญชีได้',
+  signUpWords: 'เมื่อปิด ผู้ที่มีบัญชียังเข้าสู่ระบบได้',
+  withdrawals: 'การถอน',
+  withdrawalsWords: 'เวลาที่ผู้ใช้ขอถอนได้ ที่ขอไว้ก่อนดำเนินต่อ เวลาเป็น UTC',
+  withdrawalsOpen: 'ผู้ใช้ถอนได้',
+  convert: 'แปลงทันที',
+  convertWords: 'เมื่อปิด ไม่เสนอราคา เหรียญที่แปลงแล้วคงเดิม',
+  convertOpen: 'เสนอราคา',
+  twoPeople: 'คนที่สองอนุมัติทุกการเปลี่ยนการตั้งค่านี้',
+  save: 'ขอการเปลี่ยนแปลงนี้',
   saving: 'กำลังขอ',
   nothing: 'ยังไม่เปลี่ยนอะไร',
-  moving: 'กำลังย้าย',
-  moveFields: { symbol: 'เหรียญ' },
+  undo: 'เลิกทำ',
+  asked: 'ขอแล้ว คนที่สองตัดสินที่หน้าการอนุมัติ',
+  changes: (count) => plural(count, { other: `${count} การเปลี่ยนแปลง` }),
+  moveTitle: 'ขยับเหรียญจำลอง',
+  move: 'ขยับ',
+  moving: 'กำลังขยับ',
+  moved: 'ราคากำลังขยับ',
+  moveWords: 'ขยับราคาเหรียญอย่างสม่ำเสมอในไม่กี่นาที และคงอยู่จนเริ่มใหม่ครั้งหน้า ใช้ได้เฉพาะตลาดจำลอง',
+  moveFields: { symbol: 'เหรียญ', percent: 'เปอร์เซ็นต์เต็ม ต่ำกว่าศูนย์คือลง', minutes: 'นาที 1 ถึง 60' },
 };

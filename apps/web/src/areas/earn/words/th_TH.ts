@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { list, plural } from '@quay/words/languages/th_TH';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   title: 'Earn',
   close: 'ปิด',
   copy: 'คัดลอก',

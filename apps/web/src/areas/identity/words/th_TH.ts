@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   terms: 'ข้อกำหนดการใช้บริการ',
   theme: 'ธีม',
   themes: { dark: 'มืด', light: 'สว่าง', system: 'อุปกรณ์' },

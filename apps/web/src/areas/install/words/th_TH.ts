@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   title: 'ติดตั้ง Quay บนอุปกรณ์นี้',
   name: 'Quay',
   about: 'จากเว็บไซต์นี้โดยตรง ไม่ต้องผ่านสโตร์',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/th_TH';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   pageTitle: (symbol) => `ซื้อขาย ${symbol}`,
   infoTitle: (symbol) => `${symbol}: ดัชนี Mark และมาร์จิ้น`,
   loading: 'กำลังโหลด',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/th_TH';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   earnHeld: { finance: 'ใน Earn', mining: 'เครื่องขุด' },
   earnNone: {
     finance: 'ไม่มีเงินฝากหรือถือตามระยะเวลา เหรียญที่โอนมาใช้ใน Earn ได้',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { StatusWords } from './index.ts';
 
-export const words: Translation<StatusWords> = {
+export const words: StatusWords = {
   label: 'สถานะตลาด',
   live: 'สด',
   delay: (ms) => `สด ${ms} ms`,

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   pages: 'หน้าสัญญา',
   trade: 'ซื้อขาย',
   delivery: 'Delivery',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/th_TH';
 import type { AdWords } from './index.ts';
 
-export const words: Translation<AdWords> = {
+export const words: AdWords = {
   one: 'โฆษณา',
   mine: 'โฆษณาของฉัน',
   endedWhy: 'เหรียญทั้งหมดซื้อขายแล้ว เพิ่มจำนวนเพื่อลงใหม่',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { AdvertiserWords } from './index.ts';
 
-export const words: Translation<AdvertiserWords> = {
+export const words: AdvertiserWords = {
   title: 'ผู้ลงโฆษณา',
   online: 'ออนไลน์',
   offline: 'ออฟไลน์',

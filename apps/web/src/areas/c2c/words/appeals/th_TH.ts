@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { AppealWords } from './index.ts';
 
-export const words: Translation<AppealWords> = {
+export const words: AppealWords = {
   reasons: {
     'paid-not-released': {
       name: 'ฉันชำระแล้วแต่ไม่ปล่อยเหรียญ',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { OrderChatWords } from './index.ts';
 
-export const words: Translation<OrderChatWords> = {
+export const words: OrderChatWords = {
   lines: {
     opened: (coins) => `ล็อก ${coins} ใน Escrow`,
     paid: () => 'ทำเครื่องหมายว่าชำระแล้ว',

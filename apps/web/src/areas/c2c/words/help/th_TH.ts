@@ -23,11 +23,10 @@ import {
   SILENCE_CLAIMS_A_DAY,
   SILENT_MINUTES,
 } from '@quay/contract/c2c';
-import type { Translation } from '@quay/words';
 import { list } from '@quay/words/languages/th_TH';
 import type { HelpWords } from './index.ts';
 
-export const words: Translation<HelpWords> = {
+export const words: HelpWords = {
   title: 'ช่วยเหลือ P2P',
   centre: 'คำตอบทั้งหมด',
   trade: 'ทีละขั้น',

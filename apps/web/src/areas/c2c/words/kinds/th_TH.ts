@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { KindWords } from './index.ts';
 
-export const words: Translation<KindWords> = {
+export const words: KindWords = {
   kinds: {
     'bank-card': 'โอนผ่านธนาคาร',
     wechat: 'WeChat Pay',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/th_TH';
 import type { MarketWords } from './index.ts';
 
-export const words: Translation<MarketWords> = {
+export const words: MarketWords = {
   title: 'ตลาด P2P',
   sideLabel: 'ต้องการทำอะไร',
   sides: { buy: 'ซื้อ', sell: 'ขาย' },

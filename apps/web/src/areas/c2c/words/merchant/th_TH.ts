@@ -1,9 +1,8 @@
 import { ADS_MAX, CANCELS_A_DAY, FAULT_MINUTES, OPEN_ORDERS_MAX, PURCHASE_HOLD_HOURS } from '@quay/contract/c2c';
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/th_TH';
 import type { MerchantWords } from './index.ts';
 
-export const words: Translation<MerchantWords> = {
+export const words: MerchantWords = {
   states: {
     none: { title: 'ซื้อขายในฐานะผู้ค้า', lead: 'ผู้ค้าลงโฆษณาได้ ต้องยืนยันขั้นสูง ปัจจัยที่สอง ช่องทางรับข้อความ และเงินประกัน' },
     auditing: { title: 'เราได้รับคำขอแล้ว', lead: 'เงินประกันถูกอายัดจนกว่าจะตัดสิน ผลจะแสดงที่นี่' },

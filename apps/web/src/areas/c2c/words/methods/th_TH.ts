@@ -1,8 +1,7 @@
 import { METHODS_MAX } from '@quay/contract/c2c';
-import type { Translation } from '@quay/words';
 import type { MethodWords } from './index.ts';
 
-export const words: Translation<MethodWords> = {
+export const words: MethodWords = {
   title: 'วิธีการชำระเงิน',
   lead: 'ผู้ซื้อชำระเข้าหนึ่งในนี้ ผู้อื่นเห็นเฉพาะในคำสั่งกับคุณ วิธีใหม่ใช้ขายได้หลัง 24 ชั่วโมง',
   list: 'วิธีการชำระเงินของคุณ',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/th_TH';
 import type { NoticeWords } from './index.ts';
 
-export const words: Translation<NoticeWords> = {
+export const words: NoticeWords = {
   title: 'การแจ้งเตือน P2P',
   failed: 'โหลดการตั้งค่าแจ้งเตือนไม่ได้',
   failedWhy: 'ยังคงเดิม',

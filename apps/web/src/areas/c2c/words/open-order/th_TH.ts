@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { OpenOrderWords } from './index.ts';
 
-export const words: Translation<OpenOrderWords> = {
+export const words: OpenOrderWords = {
   acts: {
     pay: (money, _1, who) => `ชำระ ${money} ให้ ${who}`,
     release: (_, coins, who) => `${who} ชำระแล้ว: ตรวจ แล้วปล่อย ${coins}`,

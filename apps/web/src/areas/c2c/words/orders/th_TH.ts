@@ -1,9 +1,8 @@
 import { SILENT_MINUTES } from '@quay/contract/c2c';
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/th_TH';
 import type { OrderWords } from './index.ts';
 
-export const words: Translation<OrderWords> = {
+export const words: OrderWords = {
   headlines: {
     pay: ({ money }) => `ตาคุณ: ชำระ ${money}`,
     'await-payment': ({ who, money }) => `ตา ${who}: ชำระ ${money}`,

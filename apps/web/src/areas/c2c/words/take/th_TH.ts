@@ -1,9 +1,8 @@
 import { PURCHASE_HOLD_HOURS } from '@quay/contract/c2c';
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/th_TH';
 import type { TakeWords } from './index.ts';
 
-export const words: Translation<TakeWords> = {
+export const words: TakeWords = {
   title: { buy: (coin) => `ซื้อ ${coin}`, sell: (coin) => `ขาย ${coin}` },
   price: 'ราคา',
   floats: 'ราคานี้ตามตลาด ราคาที่คุณยืนยันคือราคาที่ใช้',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/th_TH';
 import type { SecurityWords } from './index.ts';
 
-export const words: Translation<SecurityWords> = {
+export const words: SecurityWords = {
   security: 'ความปลอดภัย',
   loading: 'กำลังโหลดการตั้งค่าความปลอดภัย',
   failed: 'โหลดการตั้งค่าความปลอดภัยไม่ได้',

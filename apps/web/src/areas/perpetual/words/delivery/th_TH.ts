@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   terms: 'สัญญาตามกำหนด',
   endsAt: (term, coin, at) => `${term} ชำระเป็น ${coin} เมื่อ ${at}`,
   noDated: 'ยังไม่มีสัญญามีกำหนด',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { plural } from '@quay/words/languages/th_TH';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   listTitle: 'หลักฐานรายการ',
   listAbout: 'หนึ่งฉบับต่อขั้น Liquidation ของคุณ และทุกครั้งที่โพสิชันถูกปิดคู่กับของคนอื่น อุปกรณ์นี้คำนวณทุกตัวเลขใหม่โดยไม่พึ่งเรา',
   open: 'ตรวจหลักฐานที่บันทึก',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { DebtWords } from './index.ts';
 
-export const words: Translation<DebtWords> = {
+export const words: DebtWords = {
   title: 'การฝากถูกยกเลิกและขาดบางส่วน',
   paidTwice: {
     title: 'การถอนถูกจ่ายสองครั้งและขาดบางส่วน',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { DepositWords } from './index.ts';
 
-export const words: Translation<DepositWords> = {
+export const words: DepositWords = {
   title: 'ฝาก',
   titleOf: (symbol) => `ฝาก ${symbol}`,
   records: 'ฝากและถอน',

@@ -1,8 +1,7 @@
-import type { Translation } from '@quay/words';
 import { list } from '@quay/words/languages/th_TH';
 import type { Words } from './index.ts';
 
-export const words: Translation<Words> = {
+export const words: Words = {
   title: 'Proof of Liabilities',
   about: 'วันละครั้งเราเผยแพร่หนี้ต่อผู้ใช้ทั้งหมด ยอดของคุณอยู่ในผลรวม และเบราว์เซอร์ตรวจเองได้',
   days: 'วัน',

@@ -1,7 +1,6 @@
-import type { Translation } from '@quay/words';
 import type { WithdrawWords } from './index.ts';
 
-export const words: Translation<WithdrawWords> = {
+export const words: WithdrawWords = {
   title: (symbol) => `ถอน ${symbol}`,
   records: 'ฝากและถอน',
   failed: 'โหลดเงื่อนไขการถอนไม่ได้',
