@@ -58,8 +58,8 @@ test('somebody borrows, is warned, adds pledge, is partly sold, checks the recei
   venues.say('22000');
   await expect.poll(() => said(main), SOON).toContain('Sold of the pledge');
   await page.getByRole('link', { name: /Forced sale/ }).click();
+  await expect.poll(() => said(main), SOON).toContain('Sold for you');
   await expect.poll(() => said(main), SOON).toContain('Checked on this device');
-  expect(await said(main)).toContain('Sold for you');
   // Without the exchange: every figure again, and the signature.
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Check again' }).click();
