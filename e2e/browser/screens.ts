@@ -177,11 +177,12 @@ export const addressOf = ({ path }: Screen, filled: Filled): string => (typeof p
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
-    return (
-      main !== null &&
-      (main.textContent ?? '').trim() !== '' &&
-      !document.querySelector('.q-skeleton, .q-bone, [aria-busy="true"]')
-    );
+    if (main === null || (main.textContent ?? '').trim() === '') return false;
+    // The rows that follow at the end of a long list are fetched when somebody comes near them.
+    return ![...document.querySelectorAll('.q-skeleton, .q-bone, [aria-busy="true"]')].some((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top < innerHeight && bottom > 0;
+    });
   });
   await page.evaluate(() => document.fonts.ready);
   // What came last is drawn in the next frame.
