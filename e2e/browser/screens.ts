@@ -178,10 +178,11 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     if (main === null || (main.textContent ?? '').trim() === '') return false;
-    // The rows that follow at the end of a long list are fetched when somebody comes near them.
     return ![...document.querySelectorAll('.q-skeleton, .q-bone, [aria-busy="true"]')].some((one) => {
-      const { top, bottom } = one.getBoundingClientRect();
-      return top < innerHeight && bottom > 0;
+      // The rows that follow a long list are fetched when somebody comes near them.
+      const before = one.closest('.q-skeleton')?.previousElementSibling;
+      const follows = before?.matches('.long-list') && one.getBoundingClientRect().top >= innerHeight;
+      return !follows;
     });
   });
   await page.evaluate(() => document.fonts.ready);
