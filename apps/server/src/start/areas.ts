@@ -3,6 +3,7 @@ import type { Product } from '@quay/contract/trading';
 import { HOUR_MS } from '@quay/core/lending';
 import type { Logger } from 'pino';
 import type { Area } from '../area.ts';
+import { accountArea } from '../areas/account/area.ts';
 import { announcementArea } from '../areas/announcement/area.ts';
 import { c2cArea } from '../areas/c2c/area.ts';
 import { type C2c, createC2c } from '../areas/c2c/c2c.ts';
@@ -296,6 +297,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     }),
     helpArea({ help }),
     creditArea(credit, credits),
+    accountArea({ reads }),
   ];
   return { all, identity, team, c2c, chain, firstStaffLogin };
 }

@@ -1,3 +1,4 @@
+import { accountRoutes } from '../areas/account/area.tsx';
 import { c2cRoutes } from '../areas/c2c/area.tsx';
 import { convertRoutes } from '../areas/convert/area.tsx';
 import { creditRoutes } from '../areas/credit/area.tsx';
@@ -28,4 +29,5 @@ export const furtherRoutes: readonly AreaRoute[] = [
   ...helpRoutes,
   ...installRoutes,
   ...creditRoutes,
+  ...accountRoutes,
 ];

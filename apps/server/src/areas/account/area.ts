@@ -1,0 +1,4 @@
+import type { Area } from '../../area.ts';
+import type { AccountNeeds } from './needs.ts';
+
+export const accountArea = (_needs: AccountNeeds): Area => ({ routes: [] });

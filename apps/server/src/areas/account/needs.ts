@@ -1,0 +1,3 @@
+import type { Reads } from '@quay/store';
+
+export type AccountNeeds = { readonly reads: Reads };
