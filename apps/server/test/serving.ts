@@ -31,6 +31,7 @@ export const noLimits: Limits = {
   cancel: wide,
   market: wide,
   export: wide,
+  lookup: wide,
   other: wide,
 };
 /** Nor is it to be refused because the machine has other work. */

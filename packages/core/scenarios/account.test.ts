@@ -114,9 +114,9 @@ test('an empty account closes after seven days, and every later command of its o
   story.passes(100);
   expect(story.stands()).toBe('closed');
   story.restarts();
-  expect(story.send('spot/place-order', buys(ALICE))).toBe('account/closed');
-  expect(story.closes()).toBe('account/closed');
-  expect(story.keeps()).toBe('account/closed');
+  expect(story.send('spot/place-order', buys(ALICE))).toBe('identity/account-closed');
+  expect(story.closes()).toBe('identity/account-closed');
+  expect(story.keeps()).toBe('identity/account-closed');
   expect(story.send('spot/place-order', buys(BOB))).toBe('spot/balance-too-small');
 });
 

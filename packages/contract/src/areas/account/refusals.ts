@@ -3,7 +3,6 @@ import type { ClosureObstacle } from './sets.ts';
 
 export const account = refusals('account', {
   closing: [28001],
-  closed: [28002],
   held: [28003, 'hours'],
   'not-closing': [28004],
   'withdrawals-under-way': [28010],

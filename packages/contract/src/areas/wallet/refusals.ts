@@ -50,5 +50,4 @@ export const wallet = refusals('wallet', {
   'recipient-unknown': [14121],
   'recipient-closed': [14122],
   'recipient-stopped': [14123],
-  'lookups-used': [14124],
 });

@@ -1,4 +1,5 @@
 import { account, type ClosureObstacle } from '@quay/contract/account/rules';
+import { identity } from '@quay/contract/identity/rules';
 import { type Changes, Rows } from '../../engine/changes.ts';
 import { type Refused, refuse } from '../../engine/command.ts';
 import { type AccountClosure, accountClosuresTable } from './state.ts';
@@ -24,7 +25,7 @@ export class Closures extends Rows<AccountClosure> {
   stops(owner: number): Refused | undefined {
     const row = this.#byOwner.get(owner);
     if (!row) return undefined;
-    return refuse(row.state === 'closed' ? account.closed : account.closing);
+    return refuse(row.state === 'closed' ? identity['account-closed'] : account.closing);
   }
 
   /** Whether any has come to its moment. */

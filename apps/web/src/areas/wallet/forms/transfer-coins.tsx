@@ -183,6 +183,9 @@ function Form({ from, to, symbol, done }: Pick<TransferCoinsProps, 'from' | 'to'
         >
           {shown ? words.act(shown, accounts[draft.to]) : words.actEmpty}
         </Button>
+        <AppLink className="q-act movement-tap" href={paths.sendToUser()}>
+          {wallet.sendToUser}
+        </AppLink>
       </div>
     </form>
   );

@@ -1,10 +1,10 @@
 import {
-  account,
   CLOSURE_DAYS,
   LEFT_BEHIND_COIN,
   LEFT_BEHIND_MAX,
   obstacleRefusals,
 } from '@quay/contract/account/rules';
+import { identity } from '@quay/contract/identity/rules';
 import { codecOf, flag, id, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import type { AccountParts } from '../parts.ts';
@@ -33,7 +33,7 @@ export const closeAccountShape = shape({
 export function closeAccount({ closures, remains, guard }: AccountParts): Command<never> {
   return command(closeAccountShape, ({ owner, leavesRest }: CloseAccount, at): Outcome<AccountClosure> => {
     const known = closures.of(owner);
-    if (known) return known.state === 'closed' ? refuse(account.closed) : done(known);
+    if (known) return known.state === 'closed' ? refuse(identity['account-closed']) : done(known);
 
     const stopped = guard.check(owner, 'closure', at);
     if (stopped) return stopped;

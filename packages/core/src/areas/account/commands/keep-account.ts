@@ -1,4 +1,5 @@
 import { account } from '@quay/contract/account/rules';
+import { identity } from '@quay/contract/identity/rules';
 import { codecOf, id, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import type { AccountParts } from '../parts.ts';
@@ -18,7 +19,7 @@ export const keepAccountShape = shape({
 export function keepAccount({ closures }: AccountParts): Command<never> {
   return command(keepAccountShape, ({ owner }: KeepAccount, at): Outcome<AccountClosure> => {
     const known = closures.of(owner);
-    if (known?.state === 'closed') return refuse(account.closed);
+    if (known?.state === 'closed') return refuse(identity['account-closed']);
     if (!known) return refuse(account['not-closing']);
     closures.end(known, null, at);
     return done(known);

@@ -1,0 +1,16 @@
+import { closeAccount, closure, keepAccount } from '@quay/contract/account';
+import { reply, type Served, serve } from '../../../edge/route.ts';
+import type { Closing } from '../closing.ts';
+
+/** Leaving, and staying after all. */
+export const closureRoutes = (closing: Closing): Served[] => [
+  serve(closure, async (_request, context) => reply(await closing.of(context.owner, await context.rows()))),
+  serve(closeAccount, async (request, { owner, device, address }) => {
+    const asked = await closing.close(owner, request, { device, address });
+    return 'refusal' in asked ? { outcome: { ok: false, ...asked } } : reply({ closesAt: asked.closesAt }, asked.seq);
+  }),
+  serve(keepAccount, async (_request, { owner, device, address }) => {
+    const kept = await closing.keep(owner, { device, address });
+    return 'refusal' in kept ? { outcome: { ok: false, ...kept } } : reply({}, kept.seq);
+  }),
+];
