@@ -231,6 +231,63 @@ test('of many things in the way all are listed, and the first is the refusal', (
   expect(story.closes()).toBe('account/withdrawals-under-way');
 });
 
+const DESK = 100;
+let sends = 0;
+const sending = (more: object) => {
+  sends += 1;
+  const limits = { dayLimit: units('100'), dayCount: 3 };
+  const coins = { asset: 'USDT', amount: units('10'), provenBy: 'totp' };
+  return { owner: ALICE, recipient: BOB, requestId: `send-${sends}`, ...coins, ...limits, ...more };
+};
+
+test('coins go to another user at once, within the limits of withdrawals, and once for each request', () => {
+  const story = new AccountStory();
+  story.gets(ALICE, '500');
+  const request = sending({ amount: units('60') });
+  const sent = story.must('wallet/send-to-user', request);
+  expect(story.must('wallet/send-to-user', request)).toEqual(sent);
+  expect([story.has(ALICE), story.has(BOB)]).toEqual(['440 + 0', '60 + 0']);
+  expect(story.send('wallet/send-to-user', { ...request, amount: units('61') })).toBe('wallet/request-id-reused');
+  expect(story.send('wallet/send-to-user', { ...request, recipient: 1003 })).toBe('wallet/request-id-reused');
+  expect(story.send('wallet/send-to-user', sending({ amount: units('40.00000001') }))).toBe('wallet/day-amount-used');
+  const withdrawal = { network: 'ERC20', address: '0xa', fee: 0n, needs: 0, amount: units('41') };
+  expect(story.send('wallet/request-withdrawal', { ...sending({}), ...withdrawal })).toBe('wallet/day-amount-used');
+  story.must('wallet/send-to-user', sending({ amount: units('30') }));
+  story.must('wallet/send-to-user', sending({ amount: units('10') }));
+  expect(story.send('wallet/send-to-user', sending({ amount: 1n }))).toBe('wallet/day-count-used');
+  story.passes(DAY);
+  story.must('wallet/send-to-user', sending({ amount: units('100') }));
+  story.restarts();
+  expect(story.send('wallet/send-to-user', sending({ amount: 1n }))).toBe('wallet/day-amount-used');
+});
+
+test('coins are sent to no one who cannot have them, and by no one who may not', () => {
+  const story = new AccountStory();
+  story.must('wallet/open-account', { owner: DESK, kind: 'desk' });
+  story.gets(ALICE, '50');
+  const reason = (more: object) => story.send('wallet/send-to-user', sending(more));
+  expect(reason({ recipient: ALICE })).toBe('wallet/send-to-oneself');
+  for (const recipient of [9_999, DESK, systemAccounts.fees]) {
+    expect(reason({ recipient })).toBe('wallet/recipient-unknown');
+  }
+  expect(reason({ amount: units('50.00000001') })).toBe('wallet/balance-too-small');
+  expect(reason({ owner: BOB, recipient: ALICE })).toBe('wallet/balance-too-small');
+  story.must('guard/freeze-account', { owner: BOB, by: 'staff' });
+  expect(reason({})).toBe('wallet/recipient-stopped');
+  story.must('guard/unfreeze-account', { owner: BOB });
+  story.closes(BOB);
+  expect(reason({})).toBe('wallet/recipient-closed');
+  expect(reason({ owner: BOB, recipient: ALICE })).toBe('account/closing');
+  story.passes(CLOSURE_DAYS * DAY);
+  expect(reason({})).toBe('wallet/recipient-closed');
+  expect(reason({ owner: BOB, recipient: ALICE })).toBe('identity/account-closed');
+  story.must('guard/place-hold', { owner: ALICE, reason: 'password-changed', until: story.at + HOUR });
+  expect(reason({})).toBe('wallet/withdrawals-held');
+  story.passes(HOUR);
+  story.must('guard/freeze-account', { owner: ALICE, by: 'owner' });
+  expect(reason({})).toBe('identity/account-frozen');
+});
+
 /** Commands that name an owner and are not the owner's: staff, time, the chain and the server make them. */
 const ofOthers = [
   ...['wallet/open-account', 'wallet/credit-deposit', 'wallet/collect-debts', 'wallet/charge-paid-withdrawal'],

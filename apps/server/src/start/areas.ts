@@ -302,7 +302,10 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     }),
     helpArea({ help }),
     creditArea(credit, credits),
-    accountArea({ core, reads, identity, encryption, messages }),
+    accountArea({
+      ...{ core, reads, identity, encryption, messages },
+      shown: (seq) => projector.until(seq, ROWS_OF_HOLDS_MS),
+    }),
   ];
   return { all, identity, team, c2c, chain, firstStaffLogin };
 }

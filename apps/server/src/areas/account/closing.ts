@@ -33,7 +33,7 @@ export type Closing = {
   follow(): Promise<void>;
 };
 
-export function createClosing({ core, reads, identity, encryption, messages }: AccountNeeds): Closing {
+export function createClosing({ core, reads, identity, encryption, messages, shown }: AccountNeeds): Closing {
   async function outlook(owner: number): Promise<ClosureOutlook> {
     const { outcome } = await core.submit<ClosureOutlook>('account/look-closure', { owner } satisfies LookClosure);
     if (!outcome.ok) throw new Error(`what keeps ${owner} here was refused`);
@@ -85,6 +85,8 @@ export function createClosing({ core, reads, identity, encryption, messages }: A
       const { outcome, seq } = await core.submit<AccountClosure>('account/close-account', input);
       if (!outcome.ok) return outcome;
       const closesAt = outcome.value.dueAt;
+      // Whoever logs in next sees it.
+      await shown(seq);
       await identity.notices.notify(owner, 'closure-requested', from, { words: { until: timeOf(closesAt) } });
       await identity.sessions.endAll(owner);
       return { closesAt, seq };
@@ -94,6 +96,7 @@ export function createClosing({ core, reads, identity, encryption, messages }: A
       const input = { owner } satisfies KeepAccount;
       const { outcome, seq } = await core.submit<AccountClosure>('account/keep-account', input);
       if (!outcome.ok) return outcome;
+      await shown(seq);
       await identity.notices.notify(owner, 'closure-taken-back', from);
       return { seq };
     },

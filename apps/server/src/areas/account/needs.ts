@@ -39,4 +39,6 @@ export type AccountNeeds = {
   readonly identity: Owners;
   readonly encryption: Pick<Encryption, 'open'>;
   readonly messages: Pick<Messages, 'post'>;
+  /** Waits until the rows show what a batch did. */
+  shown(seq: number): Promise<unknown>;
 };

@@ -45,7 +45,8 @@ export default function TransferCoins({ open, onClose, ...wanted }: TransferCoin
 }
 
 function Form({ from, to, symbol, done }: Pick<TransferCoinsProps, 'from' | 'to' | 'symbol'> & { done: () => void }) {
-  const { transfer: words } = walletWords.useWords();
+  const wallet = walletWords.useWords();
+  const { transfer: words } = wallet;
   const { book: accounts } = accountWords.useWords();
   const say = useRefusalWords();
   const figures = useFigures();

@@ -33,7 +33,10 @@ import { termsQuery } from '../queries/withdrawal-terms.ts';
 import { sendWords } from '../words/send/index.ts';
 
 /** The number of this intent and what it stands for: the same contents are sent under the same number, whatever happens. */
-const store = draftOf<{ readonly requestId: string; readonly stands: string }>('quay.send', { requestId: '', stands: '' });
+const store = draftOf<{ readonly requestId: string; readonly stands: string }>('quay.send', {
+  requestId: '',
+  stands: '',
+});
 
 function requestIdOf(recipient: number, amount: string): string {
   const content = `${recipient} ${amount}`;
@@ -98,63 +101,63 @@ function SendForm({ terms, gate }: { terms: WithdrawalTerms; gate: WithdrawEnabl
   const [hold] = gate.holds;
   return (
     <>
-    <form className="movement-form" noValidate onSubmit={(event) => void submit(event)}>
-      <Debts />
-      {!gate.enabled && (
-        <div className="movement-note" role="status">
-          <Note>{gate.missing.length > 0 ? <Missing missing={gate.missing} /> : hold && <Held hold={hold} />}</Note>
-        </div>
-      )}
-      <Field
-        label={words.to}
-        name="recipient"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={60}
-        value={typed.recipient}
-        onChange={(recipient) => type({ recipient })}
-        error={refused ?? at('recipient')}
-        below={words.toWhy}
-      />
-      <Field
-        label={words.amount}
-        name="amount"
-        figure
-        unit={terms.symbol}
-        autoComplete="off"
-        value={typed.amount}
-        onChange={(amount) => type({ amount: settleCommaWhileTyping(amount) })}
-        onBlur={() => {
-          if (settleComma(typed.amount) !== typed.amount) type({ amount: settleComma(typed.amount) });
-        }}
-        end={
-          <Button variant="quiet" onClick={() => type({ amount: mostToSend(terms) })}>
-            {words.max}
+      <form className="movement-form" noValidate onSubmit={(event) => void submit(event)}>
+        <Debts />
+        {!gate.enabled && (
+          <div className="movement-note" role="status">
+            <Note>{gate.missing.length > 0 ? <Missing missing={gate.missing} /> : hold && <Held hold={hold} />}</Note>
+          </div>
+        )}
+        <Field
+          label={words.to}
+          name="recipient"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={60}
+          value={typed.recipient}
+          onChange={(recipient) => type({ recipient })}
+          error={refused ?? at('recipient')}
+          below={words.toWhy}
+        />
+        <Field
+          label={words.amount}
+          name="amount"
+          figure
+          unit={terms.symbol}
+          autoComplete="off"
+          value={typed.amount}
+          onChange={(amount) => type({ amount: settleCommaWhileTyping(amount) })}
+          onBlur={() => {
+            if (settleComma(typed.amount) !== typed.amount) type({ amount: settleComma(typed.amount) });
+          }}
+          end={
+            <Button variant="quiet" onClick={() => type({ amount: mostToSend(terms) })}>
+              {words.max}
+            </Button>
+          }
+          error={at('amount')}
+          below={words.available(amounts(terms.available, terms.symbol))}
+        />
+        <dl className="movement-facts">
+          <KeyValue label={words.leftToday}>
+            {words.leftOf(figures.quantity(terms.dayLeft, 2), amounts(terms.dayLimit, terms.symbol))}
+          </KeyValue>
+          <KeyValue label={words.fee}>{words.free}</KeyValue>
+        </dl>
+        <p className="q-t12 q-muted">{words.counted}</p>
+        <div className="movement-acts">
+          <Button
+            wide
+            type="submit"
+            loading={looking}
+            loadingLabel={words.looking}
+            disabledReason={gate.enabled ? undefined : words.blocked}
+          >
+            {words.next}
           </Button>
-        }
-        error={at('amount')}
-        below={words.available(amounts(terms.available, terms.symbol))}
-      />
-      <dl className="movement-facts">
-        <KeyValue label={words.leftToday}>
-          {words.leftOf(figures.quantity(terms.dayLeft, 2), amounts(terms.dayLimit, terms.symbol))}
-        </KeyValue>
-        <KeyValue label={words.fee}>{words.free}</KeyValue>
-      </dl>
-      <p className="q-t12 q-muted">{words.counted}</p>
-      <div className="movement-acts">
-        <Button
-          wide
-          type="submit"
-          loading={looking}
-          loadingLabel={words.looking}
-          disabledReason={gate.enabled ? undefined : words.blocked}
-        >
-          {words.next}
-        </Button>
-      </div>
-    </form>
+        </div>
+      </form>
       <ConfirmSheet
         recipient={found}
         amount={amountAsSent(typed.amount)}

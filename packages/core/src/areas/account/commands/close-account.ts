@@ -1,9 +1,4 @@
-import {
-  CLOSURE_DAYS,
-  LEFT_BEHIND_COIN,
-  LEFT_BEHIND_MAX,
-  obstacleRefusals,
-} from '@quay/contract/account/rules';
+import { CLOSURE_DAYS, LEFT_BEHIND_COIN, LEFT_BEHIND_MAX, obstacleRefusals } from '@quay/contract/account/rules';
 import { identity } from '@quay/contract/identity/rules';
 import { codecOf, flag, id, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
