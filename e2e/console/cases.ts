@@ -3,7 +3,7 @@ import { applyReset, sendGuestCode } from '@quay/contract/identity';
 import { type Uploaded, uploadGuest, uploadLocal } from '@quay/contract/upload';
 import { applyBasic } from '@quay/contract/verification';
 import sharp from 'sharp';
-import { exchange } from '../browser/exchange.ts';
+import { exchange } from '../browser/opened.ts';
 import { codeTo } from '../browser/mail.ts';
 import { newPerson, type Person } from '../browser/member.ts';
 import { Client } from '../client.ts';
