@@ -88,7 +88,7 @@ export async function secure({ client, session }: Person): Promise<string> {
 }
 
 /** Staff pass whatever somebody has applied for. */
-async function passReviewOf({ session }: Person): Promise<void> {
+export async function passReviewOf({ session }: Person): Promise<void> {
   const admin = await administrator();
   const { username } = session.member;
   const found = (await admin.ask(reviews, {})).find((one) => one.username === username);

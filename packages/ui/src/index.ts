@@ -14,6 +14,7 @@ export { DesktopHeader, type DesktopHeaderProps } from './desktop-header.tsx';
 export { DistanceRule, type DistanceRuleProps } from './distance-rule.tsx';
 export { Empty, type EmptyProps } from './empty.tsx';
 export { ErrorRow, type ErrorRowProps } from './error-row.tsx';
+export { ErrorAct, ErrorLine, ErrorWords } from './error-words.tsx';
 export { EscrowLine, type EscrowLineProps, type EscrowState } from './escrow-line.tsx';
 export { EscrowLineEmpty } from './escrow-line-empty.tsx';
 export { Field, type FieldProps } from './field.tsx';

@@ -63,4 +63,5 @@ export const words: ShellWords = {
   update: 'Aktualisieren',
   notices: 'Benachrichtigungen',
   toHome: 'Zur Startseite',
+  why: 'Warum?',
 };

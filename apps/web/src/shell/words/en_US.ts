@@ -65,4 +65,5 @@ export const words = {
   update: 'Update',
   notices: 'Notices',
   toHome: 'To the start page',
+  why: 'Why?',
 };

@@ -63,4 +63,5 @@ export const words: ShellWords = {
   update: '更新',
   notices: '通知',
   toHome: 'トップページへ',
+  why: 'なぜですか？',
 };

@@ -63,4 +63,5 @@ export const words: ShellWords = {
   update: 'อัปเดต',
   notices: 'การแจ้งเตือน',
   toHome: 'ไปหน้าเริ่มต้น',
+  why: 'ทำไม',
 };

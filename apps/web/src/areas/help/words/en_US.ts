@@ -34,4 +34,5 @@ export const words = {
   answered: 'Not answered?',
   more: 'Open as an article',
   offline: 'No connection: these are the articles that this device has.',
+  inHelp: 'Open in Help',
 };

@@ -36,4 +36,5 @@ export const words: Translation<Words> = {
   answered: 'Belum terjawab?',
   more: 'Buka sebagai artikel',
   offline: 'Tidak ada koneksi: ini artikel yang ada di perangkat ini.',
+  inHelp: 'Buka di Bantuan',
 };

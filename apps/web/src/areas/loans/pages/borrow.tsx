@@ -1,6 +1,6 @@
 import type { LoanProductRow } from '@quay/contract/loans';
 import { units } from '@quay/money';
-import { Button, Checkbox, Empty, IconButton, KeyValue, PanePage, Sheet, showToast } from '@quay/ui';
+import { Button, Checkbox, Empty, ErrorLine, IconButton, KeyValue, PanePage, Sheet, showToast } from '@quay/ui';
 import { Refusal } from '@quay/web-kit/request';
 import { useNavigate } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
@@ -189,11 +189,7 @@ function Confirm({ product, onClose, onDone }: ConfirmProps) {
         </Button>
       }
     >
-      {refused && (
-        <p className="q-fall" role="alert">
-          {refused}
-        </p>
-      )}
+      {refused && <ErrorLine>{refused}</ErrorLine>}
       <dl>
         <KeyValue label={words.tiedUp}>
           <b className="q-n">{money(held.pledged, pledge)}</b>

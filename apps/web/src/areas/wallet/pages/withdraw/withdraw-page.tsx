@@ -3,7 +3,20 @@ import { PURCHASE_HOLD_HOURS } from '@quay/contract/c2c';
 import type { WithdrawEnable } from '@quay/contract/identity';
 import { type CoinNetwork, type SavedAddress, WITHDRAWAL_COIN, type WithdrawalTerms } from '@quay/contract/wallet';
 import { units } from '@quay/money';
-import { Button, Empty, Field, Icon, IconButton, KeyValue, ListRow, Note, Plate, SelectButton, Sheet } from '@quay/ui';
+import {
+  Button,
+  Empty,
+  ErrorLine,
+  Field,
+  Icon,
+  IconButton,
+  KeyValue,
+  ListRow,
+  Note,
+  Plate,
+  SelectButton,
+  Sheet,
+} from '@quay/ui';
 import { useMoments } from '@quay/web-kit/format';
 import { exchangeNow } from '@quay/web-kit/request';
 import { Link, useNavigate } from '@quay/web-kit/router';
@@ -236,11 +249,7 @@ function NetworkField({ networks, network, symbol, error, onChoose }: NetworkFie
 
 function FieldError({ words }: { words: string | undefined }) {
   if (!words) return null;
-  return (
-    <p className="q-field-below q-field-below--error" role="alert">
-      {words}
-    </p>
-  );
+  return <ErrorLine className="q-field-below q-field-below--error">{words}</ErrorLine>;
 }
 
 type AddressFieldProps = {
