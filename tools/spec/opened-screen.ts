@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { settled } from '../../e2e/browser/screens.ts';
-import { type Found, right, wrong } from './asked.ts';
 import type { ListedRoute, PersonKind } from './listed.ts';
+import { type Found, right, wrong } from './requested.ts';
 
 const WORDS_MAX = 120;
 
@@ -35,7 +35,7 @@ export async function openScreen(
 ): Promise<Found> {
   await begin(page, route, visitor);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  // What never settles is judged as it stands.
+  // What never settles is checked as it stands.
   await settled(page).catch(() => undefined);
   const seen = await look(page);
   const expected = whereTo(route, address, visitor.kind);

@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { browser, closeExchange, exchange, openExchange } from '../../e2e/browser/opened.ts';
 import { visit } from '../../e2e/browser/visit.ts';
 import { buildWeb, webIsBuilt } from '../build-web.mjs';
-import { askCall, entryOf, type Found, wrong } from './asked.ts';
 import { calls, type ListedCall, type ListedRoute, type PersonKind, personKinds, routes } from './listed.ts';
 import { type Dealings, dealings, type Objects, type Owner, objectsOf } from './objects.ts';
 import { openScreen } from './opened-screen.ts';
 import { type Asker, openPeople, type People } from './people.ts';
+import { askCall, entryOf, type Found, wrong } from './requested.ts';
 import type { Means } from './requests.ts';
 import { printTable, type TableRow, wrongIn } from './table.ts';
 
@@ -38,8 +38,8 @@ async function run(people: People): Promise<number> {
   }
   const missing = tables.flatMap(wrongIn);
   for (const one of missing) console.log(`✗ ${one}`);
-  const asked = tables.map((rows) => rows.length).join(' and ');
-  console.log(`${asked} asked for ${personKinds.length} kinds of people; ${missing.length} not as they should be`);
+  const count = tables.map((rows) => rows.length).join(' and ');
+  console.log(`${count} asked for ${personKinds.length} kinds of people; ${missing.length} not as they should be`);
   return missing.length > 0 ? 1 : 0;
 }
 

@@ -1,5 +1,5 @@
-import type { Found } from './asked.ts';
 import { type PersonKind, personKinds } from './listed.ts';
+import type { Found } from './requested.ts';
 
 /** What one route or call is to each kind of person. */
 export type TableRow = { readonly name: string; readonly found: Readonly<Record<PersonKind, Found>> };

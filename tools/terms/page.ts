@@ -18,7 +18,9 @@ export async function termsPage(): Promise<string> {
 }
 
 async function tableOf(subject: string, listed: readonly ListedTerm[]): Promise<string> {
-  const rows = await Promise.all(listed.map((term) => Promise.all(languages.map((language) => wordsOf(term, language)))));
+  const rows = await Promise.all(
+    listed.map((term) => Promise.all(languages.map((language) => wordsOf(term, language)))),
+  );
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
   const head = line(languages.map((language) => languageFacts(language).name));
   return `\n## ${subject}\n\n${head}${line(languages.map(() => '---'))}${rows.map(line).join('')}`;
@@ -26,7 +28,9 @@ async function tableOf(subject: string, listed: readonly ListedTerm[]): Promise<
 
 async function wordsOf([folder, key]: ListedTerm, language: string): Promise<string> {
   const { words } = (await import(new URL(`${folder}/${language}.ts`, root).href)) as { words: unknown };
-  const found = key.split('.').reduce<unknown>((all, name) => (all as Record<string, unknown> | undefined)?.[name], words);
+  const found = key
+    .split('.')
+    .reduce<unknown>((all, name) => (all as Record<string, unknown> | undefined)?.[name], words);
   if (typeof found !== 'string') throw new Error(`${folder}/${language}.ts has no ${key}`);
   return found.replaceAll('|', '\\|');
 }

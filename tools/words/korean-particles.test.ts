@@ -10,10 +10,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 const AFTER_A_HOLE = /\}(?:을|를|이|가|은|는|와|과|로|으로|나|이나|라|였습니다|이었습니다)(?=[\s,.!?·'"`]|$)/;
 
-const catalogues = globSync(['apps/*/src/**/ko_KR.ts', 'packages/words/**/ko_KR.ts', 'packages/words/help/ko_KR/*.md'], {
-  cwd: root,
-  exclude: (name) => name.includes('node_modules'),
-});
+const catalogues = globSync(
+  ['apps/*/src/**/ko_KR.ts', 'packages/words/**/ko_KR.ts', 'packages/words/help/ko_KR/*.md'],
+  {
+    cwd: root,
+    exclude: (name) => name.includes('node_modules'),
+  },
+);
 
 test('no Korean sentence has a particle behind a hole that depends on what fills it', () => {
   expect(catalogues.length).toBeGreaterThan(20);

@@ -37,7 +37,7 @@ export function entryOf({ method, path }: ListedCall): Entry | undefined {
   );
 }
 
-/** Asks a call as somebody, with what is right for it, and judges the answer by the contract. */
+/** Asks a call as somebody, with what is right for it, and validates the answer by the contract. */
 export async function askCall(listed: ListedCall, asker: Asker, means: Means | undefined): Promise<Found> {
   const entry = entryOf(listed);
   if (!entry) return wrong('missing: nothing answers');
@@ -45,13 +45,13 @@ export async function askCall(listed: ListedCall, asker: Asker, means: Means | u
     const isClosed = entry.call.permission === 'user' && asker.kind === 'guest';
     const request = isClosed || listed.path === '/changeMockLogin' ? {} : await requestOf(listed, asker, means);
     if (!request) return wrong('missing: nobody says what it is asked with');
-    return judge(entry, listed, asker.kind, isClosed, await send(listed, entry, asker, request));
+    return validate(entry, listed, asker.kind, isClosed, await send(listed, entry, asker, request));
   } catch (failure) {
     return wrong(String(failure instanceof Error ? failure.message : failure).slice(0, WORDS_MAX));
   }
 }
 
-function judge(
+function validate(
   { call, response }: Entry,
   listed: ListedCall,
   kind: PersonKind,
