@@ -36,4 +36,6 @@ export const words: Words = {
   more: 'Als Artikel öffnen',
   offline: 'Keine Verbindung: Das sind die Artikel auf diesem Gerät.',
   inHelp: 'In der Hilfe öffnen',
+  fees: 'Gebühren und Limits',
+  networkStatus: 'Netzwerkstatus',
 };

@@ -35,4 +35,6 @@ export const words = {
   more: 'Open as an article',
   offline: 'No connection: these are the articles that this device has.',
   inHelp: 'Open in Help',
+  fees: 'Fees and limits',
+  networkStatus: 'Network status',
 };

@@ -37,4 +37,6 @@ export const words: Translation<Words> = {
   more: 'Abrir como artículo',
   offline: 'Sin conexión: estos son los artículos que tiene este dispositivo.',
   inHelp: 'Abrir en Ayuda',
+  fees: 'Comisiones y límites',
+  networkStatus: 'Estado de las redes',
 };

@@ -36,4 +36,6 @@ export const words: Words = {
   more: 'Ouvrir comme article',
   offline: 'Pas de connexion : voici les articles présents sur cet appareil.',
   inHelp: 'Ouvrir dans l’Aide',
+  fees: 'Frais et limites',
+  networkStatus: 'État des réseaux',
 };

@@ -37,4 +37,6 @@ export const words: Translation<Words> = {
   more: 'Buka sebagai artikel',
   offline: 'Tidak ada koneksi: ini artikel yang ada di perangkat ini.',
   inHelp: 'Buka di Bantuan',
+  fees: 'Biaya dan batas',
+  networkStatus: 'Status jaringan',
 };

@@ -23,6 +23,7 @@ import { Link, useNavigate } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { settleComma, settleCommaWhileTyping } from '../../../../amounts/typed-number.ts';
+import { useNetworks } from '../../../../holdings/queries/networks.ts';
 import { ColumnPage } from '../../../../parts/column-page.tsx';
 import { QueryState } from '../../../../parts/query-state.tsx';
 import { paths } from '../../../../paths.ts';
@@ -40,7 +41,6 @@ import { addressesQuery } from '../../queries/addresses.ts';
 import { gateQuery } from '../../queries/gate.ts';
 import { heldQuery } from '../../queries/held.ts';
 import { useMovements } from '../../queries/movements.ts';
-import { useNetworks } from '../../queries/networks.ts';
 import { termsQuery } from '../../queries/withdrawal-terms.ts';
 import { withdrawWords } from '../../words/withdraw/index.ts';
 
