@@ -49,7 +49,7 @@ const listed = (audience: Audience, rows: readonly Row[]): ListedRoute[] =>
     return { path, address, for: audience, leads: leads ?? {} };
   });
 
-/** Somebody whose account or form is at another step is led there. */
+/** Somebody who has done a step, such as logging in, is led to where it leads. */
 const leadsMembers = (to: string): ListedRoute['leads'] => ({ user: to, merchant: to, demo: to });
 
 export const routes: readonly ListedRoute[] = [
@@ -127,12 +127,12 @@ export const routes: readonly ListedRoute[] = [
   ]),
   // Login and registration
   ...listed('all', [
-    '/login',
-    '/register',
-    '/verify',
-    '/setFond',
-    '/gooleVerify',
-    '/finish',
+    ['/login', '/login', leadsMembers('/home')],
+    ['/register', '/register', leadsMembers('/home')],
+    ['/verify', '/verify', leadsMembers('/home')],
+    ['/setFond', '/setFond', { ...leadsMembers('/finish'), demo: '/setFond' }],
+    ['/gooleVerify', '/gooleVerify', leadsMembers('/home')],
+    ['/finish', '/finish', { guest: '/login' }],
     '/forget',
     '/resetPassword',
     '/passSuccess',

@@ -56,13 +56,31 @@ async function until<Result>(what: string, ask: () => Promise<Result | undefined
   throw new Error(`${what} did not come`);
 }
 
+/** What a busy machine is asked again for: the exchange says that it is busy, or that it does not know what came of it. */
+const BUSY = /refused: (?:503|504|429) /;
+const BUSY_TRIES = 4;
+const BUSY_AGAIN_MS = 4_000;
+
+/** Does it again where the exchange had no time for it. */
+export async function patiently<Result>(make: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await make();
+    } catch (failure) {
+      if (tries >= BUSY_TRIES || !BUSY.test(String(failure))) throw failure;
+      await pause(BUSY_AGAIN_MS);
+    }
+  }
+}
+
 /** What both sides of orders for fiat do. */
 export function dealings(owner: Owner, dealer: Trader) {
   const { client, own } = owner;
   const ads = new Map<string, Promise<Ad>>();
   const adOf = (side: 'buy' | 'sell'): Promise<Ad> => {
-    const known = ads.get(side) ?? dealer.client.ask(createAd, adOfSide(side, dealer.method.methodId));
+    const known = ads.get(side) ?? patiently(() => dealer.client.ask(createAd, adOfSide(side, dealer.method.methodId)));
     ads.set(side, known);
+    known.catch(() => ads.delete(side));
     return known;
   };
   const termsOf = async (side: 'buy' | 'sell', money: string) => {
@@ -152,9 +170,17 @@ export function objectsOf(owner: Owner, dealer: Trader, deals: Dealings) {
       return orderId;
     },
     offer: async () => (await deals.adOf('sell')).adId,
-    ad: async () => (await client.ask(createAd, adOfSide('buy', own.method.methodId))).adId,
+    // Who is no merchant names somebody else's.
+    ad: async () =>
+      owner.kind === 'merchant'
+        ? (await client.ask(createAd, adOfSide('buy', own.method.methodId))).adId
+        : (await deals.adOf('sell')).adId,
     advertiser: async () => dealer.session.member.id,
-    review: async () => (await client.ask(advertiserReviews, { userId: dealer.session.member.id }))[0]!.reviewId,
+    review: async () => {
+      await object('doneOrder');
+      const userId = dealer.session.member.id;
+      return until('a review', async () => (await client.ask(advertiserReviews, { userId }))[0]?.reviewId);
+    },
     method: async () => own.method.methodId,
     loan: () => borrows(client),
     product: async () => (await productOf(client, 'fixed')).product,
@@ -167,8 +193,10 @@ export function objectsOf(owner: Owner, dealer: Trader, deals: Dealings) {
   };
   const made = new Map<ObjectName, Promise<string | number>>();
   const object = (name: ObjectName): Promise<string | number> => {
-    const known = made.get(name) ?? making[name]();
+    const known = made.get(name) ?? patiently(making[name]);
     made.set(name, known);
+    // What failed is made anew by the next one who wants it.
+    known.catch(() => made.delete(name));
     return known;
   };
   /** An address with the numbers that it names. */

@@ -45,6 +45,7 @@ export { Plate, type PlateSide } from './plate.tsx';
 export { PriceField, type PriceFieldProps } from './price-field.tsx';
 export { PriceFlash, type PriceFlashProps } from './price-flash.tsx';
 export { PullToRefresh, type PullToRefreshProps } from './pull-to-refresh.tsx';
+export { QrFrame } from './qr-frame.tsx';
 export { RangeMark, type RangeMarkProps } from './range-mark.tsx';
 export { ResendCode, type ResendCodeProps } from './resend-code.tsx';
 export { MiniRing, type MiniRingProps, Ring, type RingProps } from './ring.tsx';

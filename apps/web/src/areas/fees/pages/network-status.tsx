@@ -1,11 +1,12 @@
 import { AppLink } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useNetworks } from '../../../holdings/queries/networks.ts';
-import { ColumnPage } from '../../../parts/column-page.tsx';
+import { ListPage } from '../../../parts/list-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { coinsQuery } from '../../../shell/queries/coin-list.ts';
 import { contractsQuery } from '../../../trading/market/queries/contracts.ts';
+import { FeeLine } from '../parts/fee-line.tsx';
 import { TermsTable } from '../parts/terms-table.tsx';
 import { usePlain } from '../parts/use-plain.ts';
 import { feeWords } from '../words/index.ts';
@@ -20,9 +21,9 @@ export default function NetworkStatus() {
   const [networks, coins, contracts] = [useNetworks(), useQuery(coinsQuery), useQuery(contractsQuery)];
   if (!networks.data || !coins.data || !contracts.data) {
     return (
-      <ColumnPage title={words.statusTitle} backTo={paths.helpCenter()}>
+      <ListPage title={words.statusTitle} backTo={paths.helpCenter()} line={<FeeLine />}>
         <QueryState queries={[networks, coins, contracts]} failed={words.failed} kept={words.failedWhy} />
-      </ColumnPage>
+      </ListPage>
     );
   }
   const rows = networks.data.flatMap(({ symbol, networks: of }) => of.map((network) => ({ symbol, ...network })));
@@ -35,46 +36,44 @@ export default function NetworkStatus() {
     ...contracts.data.map(({ symbol, status }) => ({ name: symbol, status })),
   ];
   return (
-    <ColumnPage title={words.statusTitle} backTo={paths.helpCenter()}>
-      <div className="fees-page">
-        <p className="q-muted fees-about">
-          {words.statusAbout}{' '}
-          <AppLink className="q-act" href={paths.announce()}>
-            {words.announcements}
-          </AppLink>
-        </p>
-        <TermsTable
-          title={words.networks}
-          rows={rows}
-          keyOf={({ symbol, network }) => `${symbol} ${network}`}
-          columns={[
-            { head: words.coin, cell: ({ symbol, label }) => `${symbol} · ${label}` },
-            { head: words.deposits, cell: ({ depositOpen }) => opened(depositOpen), words: true },
-            { head: words.withdrawals, cell: ({ withdrawOpen }) => opened(withdrawOpen), words: true },
-            { head: words.confirmations, cell: ({ confirmations }) => String(confirmations) },
-            {
-              head: words.minutes,
-              cell: ({ confirmations, blockSeconds }) =>
-                words.minutesOf(plain(String(Math.max(1, Math.ceil((confirmations * blockSeconds) / MINUTE_S))))),
-            },
-          ]}
-        />
-        <TermsTable
-          title={words.markets}
-          rows={markets}
-          keyOf={({ name }) => name}
-          columns={[
-            { head: words.market, cell: ({ name }) => name },
-            {
-              head: words.status,
-              cell: ({ status }) => (
-                <span className={status === 'trading' ? 'fees-open' : 'q-warn'}>{traded[status]}</span>
-              ),
-              words: true,
-            },
-          ]}
-        />
-      </div>
-    </ColumnPage>
+    <ListPage title={words.statusTitle} backTo={paths.helpCenter()} line={<FeeLine />}>
+      <p className="q-muted q-t12 fees-about">
+        {words.statusAbout}{' '}
+        <AppLink className="q-act" href={paths.announce()}>
+          {words.announcements}
+        </AppLink>
+      </p>
+      <TermsTable
+        title={words.networks}
+        rows={rows}
+        keyOf={({ symbol, network }) => `${symbol} ${network}`}
+        columns={[
+          { head: words.coin, cell: ({ symbol, label }) => `${symbol} · ${label}` },
+          { head: words.deposits, cell: ({ depositOpen }) => opened(depositOpen), words: true },
+          { head: words.withdrawals, cell: ({ withdrawOpen }) => opened(withdrawOpen), words: true },
+          { head: words.confirmations, cell: ({ confirmations }) => String(confirmations) },
+          {
+            head: words.minutes,
+            cell: ({ confirmations, blockSeconds }) =>
+              words.minutesOf(plain(String(Math.max(1, Math.ceil((confirmations * blockSeconds) / MINUTE_S))))),
+          },
+        ]}
+      />
+      <TermsTable
+        title={words.markets}
+        rows={markets}
+        keyOf={({ name }) => name}
+        columns={[
+          { head: words.market, cell: ({ name }) => name },
+          {
+            head: words.status,
+            cell: ({ status }) => (
+              <span className={status === 'trading' ? 'fees-open' : 'q-warn'}>{traded[status]}</span>
+            ),
+            words: true,
+          },
+        ]}
+      />
+    </ListPage>
   );
 }
