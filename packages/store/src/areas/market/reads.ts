@@ -4,7 +4,14 @@ import { format, type Rate, SCALE } from '@quay/money';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Database, Query } from '../../database.ts';
-import type { CandleRow } from '../../projector/candles.ts';
+import {
+  type CandleRow,
+  foldCandles,
+  foldedOf,
+  isStored,
+  openedAt,
+  type StoredInterval,
+} from '../../projector/candles.ts';
 import type { TapeRow } from '../../projector/tape.ts';
 import { writeHistory } from './history.ts';
 import { type SimulatedWorldReads, simulatedWorldReads } from './simulated-world.ts';
@@ -34,19 +41,38 @@ export type MarketReads = SimulatedWorldReads & {
 };
 
 export function marketReads(db: Query, pool: pg.Pool): MarketReads {
+  async function storedCandles(
+    { product, symbol }: Instrument,
+    interval: StoredInterval,
+    { before, size }: { readonly before?: number | undefined; readonly size: number },
+  ): Promise<CandleRow[]> {
+    const ofInstrument = db
+      .selectFrom('candles')
+      .selectAll()
+      .where('product', '=', product)
+      .where('market', '=', symbol);
+    let query = ofInstrument.where('interval', '=', interval);
+    if (before !== undefined) query = query.where('openedAt', '<', sql<number>`${new Date(before)}`);
+    const newest = await query.orderBy('openedAt', 'desc').limit(size).execute();
+    return newest.reverse();
+  }
+
   return {
     ...simulatedWorldReads(db),
 
-    async candles({ product, symbol }, interval, { before, size }) {
-      const ofInstrument = db
-        .selectFrom('candles')
-        .selectAll()
-        .where('product', '=', product)
-        .where('market', '=', symbol);
-      let query = ofInstrument.where('interval', '=', interval);
-      if (before !== undefined) query = query.where('openedAt', '<', sql<number>`${new Date(before)}`);
-      const newest = await query.orderBy('openedAt', 'desc').limit(size).execute();
-      return newest.reverse();
+    async candles(instrument, interval, { before, size }) {
+      if (isStored(interval)) return storedCandles(instrument, interval, { before, size });
+      const { from, count, ms } = foldedOf[interval];
+      const parts = (size + 1) * count;
+      const shorter = await storedCandles(instrument, from, {
+        size: parts,
+        // The last candle that opened before is whole, also where `before` is in the middle of it.
+        ...(before !== undefined && { before: openedAt(interval, before - 1) + ms }),
+      });
+      const folded = foldCandles(shorter, interval);
+      // Where there may be more, the first may lack its beginning.
+      const whole = (shorter.length === parts ? folded.slice(1) : folded).slice(-size);
+      return whole.map((candle) => ({ product: instrument.product, market: instrument.symbol, interval, ...candle }));
     },
 
     latestTrades: ({ product, symbol }, size) =>
