@@ -141,7 +141,7 @@ export function DesktopHead({ contract, now }: { contract: Contract; now: Perpet
     [words.openInterest, `${figures.short(openInterest)} ${base}`, ''],
   ];
   return (
-    <header className="perpetual-desk-head">
+    <header className="perpetual-layout-head">
       <CoinMark symbol={coin} />
       <div>
         <PairSwitch of={perpetualOrders} symbol={symbol} onPick={(picked) => void navigate(paths.contract(picked))} />
@@ -153,7 +153,7 @@ export function DesktopHead({ contract, now }: { contract: Contract; now: Perpet
       </div>
       <FavouriteStar instrument={key} />
       <NoticesBell />
-      <span className={`perpetual-desk-last q-n ${tone}`}>
+      <span className={`perpetual-layout-last q-n ${tone}`}>
         {ticker && <PriceFlash value={ticker.last} text={price(ticker.last)} />}
       </span>
       <dl>
