@@ -63,6 +63,7 @@ export type {
   LoanRecordsQuery,
   LoansReads,
 } from './areas/loans/reads.ts';
+export type { AlertReads, AlertRow, NewAlert } from './areas/market/alerts.ts';
 export type { CurrencyRow, MarketReads } from './areas/market/reads.ts';
 export type { SimulatedShift } from './areas/market/simulated-world.ts';
 export type { ExposureReads } from './areas/perpetual/exposures.ts';

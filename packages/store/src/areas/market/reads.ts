@@ -13,32 +13,34 @@ import {
   type StoredInterval,
 } from '../../projector/candles.ts';
 import type { TapeRow } from '../../projector/tape.ts';
+import { type AlertReads, alertReads } from './alerts.ts';
 import { writeHistory } from './history.ts';
 import { type SimulatedWorldReads, simulatedWorldReads } from './simulated-world.ts';
 
 export type CurrencyRow = Database['currencies'];
 
-export type MarketReads = SimulatedWorldReads & {
-  /** The newest candles that open before a time, oldest first. Times without trades have none. */
-  candles(
-    instrument: Instrument,
-    interval: Interval,
-    page: { readonly before?: number | undefined; readonly size: number },
-  ): Promise<CandleRow[]>;
-  /** Newest first; at most the 100 that are kept. */
-  latestTrades(instrument: Instrument, size: number): Promise<TapeRow[]>;
-  /** A rate without a time is what a fresh installation begins with: nobody published it. */
-  currencies(): Promise<CurrencyRow[]>;
-  saveRate(name: string, rate: Rate, at: number): Promise<void>;
-  /** The symbols of a product that a user marked, oldest first. */
-  favourites(owner: number, product: Product): Promise<string[]>;
-  addFavourite(owner: number, instrument: Instrument): Promise<void>;
-  removeFavourite(owner: number, instrument: Instrument): Promise<void>;
-  /** The candles from before the first trade are written, all of them. */
-  hasHistory(): Promise<boolean>;
-  /** Writes candles from before the first trade, all or none, and only once. */
-  writeHistory(rows: AsyncIterable<CandleRow[]> | Iterable<CandleRow[]>): Promise<void>;
-};
+export type MarketReads = SimulatedWorldReads &
+  AlertReads & {
+    /** The newest candles that open before a time, oldest first. Times without trades have none. */
+    candles(
+      instrument: Instrument,
+      interval: Interval,
+      page: { readonly before?: number | undefined; readonly size: number },
+    ): Promise<CandleRow[]>;
+    /** Newest first; at most the 100 that are kept. */
+    latestTrades(instrument: Instrument, size: number): Promise<TapeRow[]>;
+    /** A rate without a time is what a fresh installation begins with: nobody published it. */
+    currencies(): Promise<CurrencyRow[]>;
+    saveRate(name: string, rate: Rate, at: number): Promise<void>;
+    /** The symbols of a product that a user marked, oldest first. */
+    favourites(owner: number, product: Product): Promise<string[]>;
+    addFavourite(owner: number, instrument: Instrument): Promise<void>;
+    removeFavourite(owner: number, instrument: Instrument): Promise<void>;
+    /** The candles from before the first trade are written, all of them. */
+    hasHistory(): Promise<boolean>;
+    /** Writes candles from before the first trade, all or none, and only once. */
+    writeHistory(rows: AsyncIterable<CandleRow[]> | Iterable<CandleRow[]>): Promise<void>;
+  };
 
 export function marketReads(db: Query, pool: pg.Pool): MarketReads {
   async function storedCandles(
@@ -59,6 +61,7 @@ export function marketReads(db: Query, pool: pg.Pool): MarketReads {
 
   return {
     ...simulatedWorldReads(db),
+    ...alertReads(db),
 
     async candles(instrument, interval, { before, size }) {
       if (isStored(interval)) return storedCandles(instrument, interval, { before, size });

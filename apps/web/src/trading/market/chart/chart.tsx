@@ -1,10 +1,14 @@
 import { type Coin, type Interval, intervals } from '@quay/contract/market';
 import { Checkbox, IconButton, Segments, Sheet } from '@quay/ui';
+import { useLocation, useNavigate } from '@quay/web-kit/router';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { paths } from '../../../paths.ts';
+import { lazySheet } from '../../../shell/lazy-sheet.tsx';
+import { useSession } from '../../../shell/session.ts';
 import type { LineMoves, OwnLine, OwnOrder } from '../own-order.ts';
 import { marketWords } from '../words/index.ts';
 import './chart.css';
-import type { InstrumentKey } from '../../instrument.ts';
+import { type InstrumentKey, instrumentOf } from '../../instrument.ts';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 import { chartLooks, type IndicatorName, overlays, panes, useChartChoice } from './choice.ts';
 
@@ -21,6 +25,8 @@ export interface ChartProps {
   /** Candles and lines alone, whatever the reader chose to see besides. */
   bare?: boolean;
 }
+
+const AlertSheet = lazySheet(() => import('../alerts/alert-sheet.tsx'));
 
 const none: readonly IndicatorName[] = [];
 
@@ -78,12 +84,41 @@ export function ChartPanel({ acts, ...chart }: ChartPanelProps) {
         </div>
         <span className="q-row">
           <IconButton icon="filter" size="s" quiet label={words.indicators} onClick={() => setChoosing(true)} />
+          <AlertButton instrument={chart.instrument} coin={chart.coin} />
           {acts}
         </span>
       </div>
       <Chart {...chart} interval={interval} />
       <IndicatorSheet open={choosing} onClose={() => setChoosing(false)} />
     </div>
+  );
+}
+
+/** Opens the alerts on the price that is drawn; who is not logged in is led to the login and back. */
+function AlertButton({ instrument, coin }: Pick<ChartProps, 'instrument' | 'coin'>) {
+  const words = marketWords.useWords();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const loggedIn = useSession((session) => session.token !== null);
+  const [open, setOpen] = useState(false);
+  const { product, symbol } = instrumentOf(instrument);
+  return (
+    <>
+      <IconButton
+        icon="alarm"
+        size="s"
+        quiet
+        label={words.alert}
+        onClick={() => (loggedIn ? setOpen(true) : void navigate(paths.login(pathname + search)))}
+      />
+      <AlertSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        instrument={instrument}
+        coin={coin}
+        name={product === 'spot' ? `${coin.base}/${coin.quote}` : symbol}
+      />
+    </>
   );
 }
 

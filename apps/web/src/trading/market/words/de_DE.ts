@@ -60,6 +60,7 @@ export const words: Words = {
     '3d': '3 Tage',
   },
   interval: 'Kerzenintervall',
+  alert: 'Preisalarm',
   chartLook: 'Darstellung des Preises',
   chartLooks: { candles: 'Kerzen', line: 'Linie' },
   indicators: 'Indikatoren',

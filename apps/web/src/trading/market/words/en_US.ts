@@ -63,6 +63,7 @@ export const words = {
   intervals,
   intervalNames,
   interval: 'Candle interval',
+  alert: 'Price alert',
   chartLook: 'How the price is drawn',
   chartLooks: { candles: 'Candles', line: 'Line' },
   indicators: 'Indicators',

@@ -61,6 +61,7 @@ export const words: Translation<Words> = {
     '3d': '3 días',
   },
   interval: 'Intervalo de velas',
+  alert: 'Alerta de precio',
   chartLook: 'Cómo se dibuja el precio',
   chartLooks: { candles: 'Velas', line: 'Línea' },
   indicators: 'Indicadores',

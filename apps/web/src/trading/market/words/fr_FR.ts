@@ -60,6 +60,7 @@ export const words: Words = {
     '3d': '3 jours',
   },
   interval: 'Intervalle des chandeliers',
+  alert: 'Alerte de prix',
   chartLook: 'Représentation du prix',
   chartLooks: { candles: 'Chandeliers', line: 'Ligne' },
   indicators: 'Indicateurs',

@@ -61,6 +61,7 @@ export const words: Translation<Words> = {
     '3d': '3 hari',
   },
   interval: 'Interval candle',
+  alert: 'Peringatan harga',
   chartLook: 'Tampilan harga',
   chartLooks: { candles: 'Candle', line: 'Garis' },
   indicators: 'Indikator',

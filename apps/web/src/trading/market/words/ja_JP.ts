@@ -60,6 +60,7 @@ export const words: Words = {
     '3d': '3日足',
   },
   interval: '足の間隔',
+  alert: '価格アラート',
   chartLook: '価格の表示形式',
   chartLooks: { candles: 'ローソク足', line: 'ライン' },
   indicators: '指標',

@@ -60,6 +60,7 @@ export const words: Words = {
     '3d': '3일',
   },
   interval: '캔들 간격',
+  alert: '가격 알림',
   chartLook: '가격 표시 방식',
   chartLooks: { candles: '캔들', line: '라인' },
   indicators: '지표',

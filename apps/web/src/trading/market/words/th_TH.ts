@@ -60,6 +60,7 @@ export const words: Words = {
     '3d': '3 วัน',
   },
   interval: 'ช่วงแท่งเทียน',
+  alert: 'แจ้งเตือนราคา',
   chartLook: 'รูปแบบกราฟราคา',
   chartLooks: { candles: 'แท่งเทียน', line: 'เส้น' },
   indicators: 'อินดิเคเตอร์',

@@ -60,6 +60,7 @@ export const words: Words = {
     '3d': '3 ngày',
   },
   interval: 'Khung nến',
+  alert: 'Cảnh báo giá',
   chartLook: 'Cách vẽ giá',
   chartLooks: { candles: 'Nến', line: 'Đường' },
   indicators: 'Chỉ báo',

@@ -64,6 +64,7 @@ export const words: Words = {
   intervals,
   intervalNames,
   interval: 'K线周期',
+  alert: '价格提醒',
   chartLook: '价格显示方式',
   chartLooks: { candles: 'K线', line: '折线' },
   indicators: '指标',

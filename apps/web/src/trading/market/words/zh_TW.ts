@@ -61,6 +61,7 @@ export const words: Translation<Words> = {
     '3d': '3 日',
   },
   interval: 'K 線週期',
+  alert: '價格提醒',
   chartLook: '價格顯示方式',
   chartLooks: { candles: 'K 線', line: '折線' },
   indicators: '指標',

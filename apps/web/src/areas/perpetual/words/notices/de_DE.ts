@@ -25,6 +25,7 @@ export const words: ContractNoticeWords = {
       title: 'Aktivität',
       lead: 'Finanzierung, die aus einem Gewinn gezahlt wurde, wenn Ihr Kontrakt ausgesetzt wird oder öffnet, und Neues von Ihren Lead-Tradern.',
     },
+    alerts: { title: 'Preisalarme', lead: 'Wenn ein Preis erreicht ist, den Sie gewählt haben.' },
   },
   channels: { app: 'Auf Geräten mit Benachrichtigungen', email: 'Per E-Mail', sms: 'Per SMS' },
   last: 'Ein Weg bleibt an. Schalten Sie zuerst einen anderen ein.',

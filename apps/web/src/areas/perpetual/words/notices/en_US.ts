@@ -24,6 +24,7 @@ export const words = {
       title: 'Activity',
       lead: 'Funding that was paid from a profit, when a contract you hold is halted or opens, and news of whom you follow.',
     },
+    alerts: { title: 'Price alerts', lead: 'When a price that you chose is there.' },
   },
   channels: { app: 'On devices with notices on', email: 'By e-mail', sms: 'By text message' },
   last: 'One way stays on. Turn on another one first.',

@@ -26,6 +26,7 @@ export const words: Translation<ContractNoticeWords> = {
       title: 'Actividad',
       lead: 'Financiación pagada con una ganancia, cuando un contrato que tienes se suspende o se abre, y novedades de a quién sigues.',
     },
+    alerts: { title: 'Alertas de precio', lead: 'Cuando se alcanza un precio que usted eligió.' },
   },
   channels: { app: 'En dispositivos con avisos activados', email: 'Por correo', sms: 'Por SMS' },
   last: 'Una vía sigue activa. Activa otra primero.',

@@ -25,6 +25,7 @@ export const words: ContractNoticeWords = {
       title: 'Activité',
       lead: 'Un financement payé sur un gain, la suspension ou l’ouverture d’un contrat que vous détenez, et les nouvelles de qui vous suivez.',
     },
+    alerts: { title: 'Alertes de prix', lead: 'Quand un prix que vous avez choisi est atteint.' },
   },
   channels: { app: 'Sur les appareils avec notifications', email: 'Par e-mail', sms: 'Par SMS' },
   last: 'Un moyen reste activé. Activez-en d’abord un autre.',

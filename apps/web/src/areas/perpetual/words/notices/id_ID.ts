@@ -26,6 +26,7 @@ export const words: Translation<ContractNoticeWords> = {
       title: 'Aktivitas',
       lead: 'Pendanaan yang dibayar dari laba, saat kontrak yang Anda pegang dihentikan atau dibuka, dan kabar dari yang Anda ikuti.',
     },
+    alerts: { title: 'Peringatan harga', lead: 'Saat harga yang Anda pilih tercapai.' },
   },
   channels: { app: 'Di perangkat dengan notifikasi aktif', email: 'Lewat email', sms: 'Lewat SMS' },
   last: 'Satu cara tetap aktif. Aktifkan yang lain dulu.',

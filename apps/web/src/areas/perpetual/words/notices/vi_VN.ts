@@ -25,6 +25,7 @@ export const words: ContractNoticeWords = {
       title: 'Hoạt động',
       lead: 'Funding trả từ lợi nhuận, hợp đồng bạn giữ bị dừng hoặc mở lại, và tin về người bạn theo dõi.',
     },
+    alerts: { title: 'Cảnh báo giá', lead: 'Khi giá bạn chọn đã đến.' },
   },
   channels: { app: 'Trên thiết bị bật thông báo', email: 'Qua email', sms: 'Qua tin nhắn SMS' },
   last: 'Phải bật một cách. Hãy bật cách khác trước.',

@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database.ts';
+import { type AlertRow, alertColumns } from '../market/alerts.ts';
+
+/** An alert that fired, and the last price then. `id` is its place among all that fired. */
+export type FiredAlert = Omit<AlertRow, 'id'> & {
+  readonly id: number;
+  readonly alert: number;
+  readonly firedAt: number;
+  readonly firedPrice: bigint;
+};
+
+/** Alerts that fired, of which nobody has been told yet. */
+export type UnnotifiedOfAlerts = { readonly priceAlerts: readonly FiredAlert[] };
+
+export async function unnotifiedOfAlerts(
+  all: Transaction<Database>,
+  upto: number,
+  count: number,
+): Promise<UnnotifiedOfAlerts> {
+  const rows = await all
+    .selectFrom('priceAlerts')
+    .select(alertColumns)
+    .select(['fired', 'firedAt', 'firedPrice'])
+    .where('fired', '>', upto)
+    .orderBy('fired')
+    .limit(count)
+    .execute();
+  return {
+    priceAlerts: rows.map(({ id: alert, fired, firedAt, firedPrice, ...row }) => ({
+      ...{ ...row, alert, id: fired! },
+      ...{ firedAt: firedAt!, firedPrice: firedPrice! },
+    })),
+  };
+}
