@@ -80,7 +80,7 @@ test('refuses what could not fire, or would at once, and more than twenty', asyn
   const prices = await Promise.all(Array.from({ length: 21 }, (_, n) => beside(String(20_000 + n), 1n)));
   // All at once: none passes the limit together with another.
   const answers = await Promise.all(prices.map((price) => set({ ...above, price }, bobs)));
-  const refusedOnes = answers.filter(({ body }) => (body as { code: number }).code !== 0);
+  const refusedOnes = answers.filter((answer) => reasonOf(answer) !== undefined);
   expect(refusedOnes.map(reasonOf)).toEqual(['market/alerts-full']);
   const bobsAlerts = await waiting(bobs);
   expect(bobsAlerts).toHaveLength(20);

@@ -8,11 +8,11 @@ import { ListPage } from '../../../parts/list-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
+import { noticesQuery, useNoticePushes } from '../../../shell/queries/notices.ts';
 import { ContractLine } from '../../../trading/contracts/contract-lines.tsx';
 import { useWide } from '../../../trading/use-wide.ts';
 import { useSeeNotices } from '../acts/see-notices.ts';
 import { NoticeTopics } from '../forms/notice-topics.tsx';
-import { noticesQuery, useNoticePushes } from '../queries/notices.ts';
 import { contractNoticeWords } from '../words/notices/index.ts';
 
 /** What the user was told of their contracts, newest first. */

@@ -1,9 +1,7 @@
-import { plural } from '@quay/words/languages/de_DE';
 import type { ContractNoticeWords } from './index.ts';
 
 export const words: ContractNoticeWords = {
   title: 'Benachrichtigungen',
-  bell: (unseen) => plural(unseen, { 0: 'Benachrichtigungen', other: `Benachrichtigungen, ${unseen} neu` }),
   failed: 'Die Benachrichtigungen wurden nicht geladen',
   failedWhy: 'Ihre Positionen sind davon nicht berührt.',
   none: 'Noch keine Benachrichtigungen',

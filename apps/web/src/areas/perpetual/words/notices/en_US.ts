@@ -1,8 +1,5 @@
-import { plural } from '@quay/words/languages/en_US';
-
 export const words = {
   title: 'Notices',
-  bell: (unseen: number) => plural(unseen, { 0: 'Notices', other: `Notices, ${unseen} new` }),
   failed: 'The notices did not load',
   failedWhy: 'Your positions are not touched by it.',
   none: 'No notices yet',

@@ -1,10 +1,8 @@
 import type { Translation } from '@quay/words';
-import { plural } from '@quay/words/languages/es_ES';
 import type { ContractNoticeWords } from './index.ts';
 
 export const words: Translation<ContractNoticeWords> = {
   title: 'Avisos',
-  bell: (unseen) => plural(unseen, { 0: 'Avisos', other: `Avisos, ${unseen} nuevos` }),
   failed: 'No se pudieron cargar los avisos',
   failedWhy: 'Tus posiciones no se ven afectadas.',
   none: 'Aún no hay avisos',

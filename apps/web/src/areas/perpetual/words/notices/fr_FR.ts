@@ -1,9 +1,7 @@
-import { plural } from '@quay/words/languages/fr_FR';
 import type { ContractNoticeWords } from './index.ts';
 
 export const words: ContractNoticeWords = {
   title: 'Notifications',
-  bell: (unseen) => plural(unseen, { 0: 'Notifications', other: `Notifications, ${unseen} nouvelles` }),
   failed: 'Les notifications n’ont pas été chargées',
   failedWhy: 'Vos positions n’en sont pas affectées.',
   none: 'Pas encore de notifications',

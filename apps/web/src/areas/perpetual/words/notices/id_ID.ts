@@ -1,10 +1,8 @@
 import type { Translation } from '@quay/words';
-import { plural } from '@quay/words/languages/id_ID';
 import type { ContractNoticeWords } from './index.ts';
 
 export const words: Translation<ContractNoticeWords> = {
   title: 'Notifikasi',
-  bell: (unseen) => plural(unseen, { 0: 'Notifikasi', other: `Notifikasi, ${unseen} baru` }),
   failed: 'Notifikasi gagal dimuat',
   failedWhy: 'Posisi Anda tidak terpengaruh.',
   none: 'Belum ada notifikasi',

@@ -1,9 +1,7 @@
-import { plural } from '@quay/words/languages/ja_JP';
 import type { ContractNoticeWords } from './index.ts';
 
 export const words: ContractNoticeWords = {
   title: '通知',
-  bell: (unseen) => plural(unseen, { 0: '通知', other: `通知、新着${unseen}件` }),
   failed: '通知を読み込めませんでした',
   failedWhy: 'ポジションに影響はありません。',
   none: '通知はまだありません',

@@ -1,9 +1,7 @@
-import { plural } from '@quay/words/languages/ko_KR';
 import type { ContractNoticeWords } from './index.ts';
 
 export const words: ContractNoticeWords = {
   title: '알림',
-  bell: (unseen) => plural(unseen, { 0: '알림', other: `알림, 새 알림 ${unseen}개` }),
   failed: '알림을 불러오지 못했습니다',
   failedWhy: '포지션에는 영향이 없습니다.',
   none: '아직 알림이 없습니다',

@@ -1,9 +1,7 @@
-import { plural } from '@quay/words/languages/th_TH';
 import type { ContractNoticeWords } from './index.ts';
 
 export const words: ContractNoticeWords = {
   title: 'การแจ้งเตือน',
-  bell: (unseen) => plural(unseen, { 0: 'การแจ้งเตือน', other: `การแจ้งเตือน ใหม่ ${unseen}` }),
   failed: 'โหลดการแจ้งเตือนไม่ได้',
   failedWhy: 'โพสิชันไม่ได้รับผลกระทบ',
   none: 'ยังไม่มีการแจ้งเตือน',

@@ -1,9 +1,7 @@
-import { plural } from '@quay/words/languages/vi_VN';
 import type { ContractNoticeWords } from './index.ts';
 
 export const words: ContractNoticeWords = {
   title: 'Thông báo',
-  bell: (unseen) => plural(unseen, { 0: 'Thông báo', other: `Thông báo, ${unseen} mới` }),
   failed: 'Không tải được thông báo',
   failedWhy: 'Vị thế của bạn không bị ảnh hưởng.',
   none: 'Chưa có thông báo',

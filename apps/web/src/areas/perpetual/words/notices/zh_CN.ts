@@ -1,9 +1,7 @@
-import { plural } from '@quay/words/languages/zh_CN';
 import type { ContractNoticeWords } from './index.ts';
 
 export const words: ContractNoticeWords = {
   title: '通知',
-  bell: (unseen: number) => plural(unseen, { 0: '通知', other: `通知，${unseen} 条未读` }),
   failed: '通知未能加载',
   failedWhy: '您的仓位不受影响。',
   none: '暂无通知',

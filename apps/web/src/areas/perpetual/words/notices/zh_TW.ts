@@ -1,10 +1,8 @@
 import type { Translation } from '@quay/words';
-import { plural } from '@quay/words/languages/zh_TW';
 import type { ContractNoticeWords } from './index.ts';
 
 export const words: Translation<ContractNoticeWords> = {
   title: '通知',
-  bell: (unseen) => plural(unseen, { 0: '通知', other: `通知，${unseen} 則新` }),
   failed: '通知載入失敗',
   failedWhy: '您的倉位不受影響。',
   none: '還沒有通知',
