@@ -5,7 +5,7 @@ import { type Alerts, alerts, realTime, removeAlert, setAlert, type TickerWithTr
 import { type ContractNotices, notices, saveNoticeSettings } from '@quay/contract/perpetual';
 import { placeOrder } from '@quay/contract/spot';
 import { format, units } from '@quay/money';
-import pg from 'pg';
+import { ask } from '@quay/store/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dataOf, reasonOf, Serving } from './serving.ts';
 
@@ -33,7 +33,7 @@ async function last(): Promise<bigint> {
   return units(ticker!.last);
 }
 /** A price so many quote coins from the last one. */
-const beside = async (distance: string, way: 1n | -1n) => format((await last()) + way * units(distance), 1);
+const priceAt = async (distance: string, way: 1n | -1n) => format((await last()) + way * units(distance), 1);
 
 /** Alice and Bob trade a little at a price. */
 async function trade(price: string): Promise<void> {
@@ -77,7 +77,7 @@ test('refuses what could not fire, or would at once, and more than twenty', asyn
     expect(reasonOf(await set({ kind: 'moves', ...move }))).toBe('market/alert-move-wrong');
   }
   expect(await waiting()).toEqual([]);
-  const prices = await Promise.all(Array.from({ length: 21 }, (_, n) => beside(String(20_000 + n), 1n)));
+  const prices = await Promise.all(Array.from({ length: 21 }, (_, n) => priceAt(String(20_000 + n), 1n)));
   // All at once: none passes the limit together with another.
   const answers = await Promise.all(prices.map((price) => set({ ...above, price }, bobs)));
   const refusedOnes = answers.filter((answer) => reasonOf(answer) !== undefined);
@@ -99,14 +99,14 @@ test('refuses what could not fire, or would at once, and more than twenty', asyn
 
 test('fires once when the price is there, up, down and by a move: notice and e-mail', async () => {
   await trade(format(await last(), 1));
-  const [up, down] = [await beside('300', 1n), await beside('300', -1n)];
+  const [up, down] = [await priceAt('300', 1n), await priceAt('300', -1n)];
   dataOf(await set({ kind: 'rises-above', price: up }));
   dataOf(await set({ kind: 'falls-below', price: down }));
   dataOf(await set({ kind: 'moves', percent: '2', within: '5m' }));
   expect((await waiting()).map(({ kind }) => kind)).toEqual(['moves', 'falls-below', 'rises-above']);
 
   const start = await last();
-  await trade(await beside('200', 1n));
+  await trade(await priceAt('200', 1n));
   await sleep(2_500);
   expect(await waiting()).toHaveLength(3);
   await trade(up);
@@ -132,22 +132,20 @@ test('fires once when the price is there, up, down and by a move: notice and e-m
 }, 60_000);
 
 test('what was missed while nobody looked is decided by the candles since', async () => {
-  const crossed = await beside('400', -1n);
+  const crossed = await priceAt('400', -1n);
   await trade(crossed);
-  await trade(await beside('400', 1n));
+  await trade(await priceAt('400', 1n));
   const before = (await listed()).length;
   await serving.close();
-  await serving.withDatabase(async (connectionString) => {
-    const client = new pg.Client({ connectionString });
-    await client.connect();
+  await serving.withDatabase(async (databaseUrl) => {
     // Set before these trades, and not looked at since.
-    await client.query(
+    await ask(
+      databaseUrl,
       `insert into price_alerts (user_id, product, market, kind, price, base_price, base_high, base_low, set_at, checked_to)
         select id, 'spot', 'BTC', 'falls-below', $1, $2, $2, $2, now() - interval '10 minutes', now() - interval '10 minutes'
         from users where email = $3`,
       [crossed, String(Number(crossed) + 400), EMAIL],
     );
-    await client.end();
   });
   await serving.open();
   const after = await until(listed, ({ length }) => length > before);

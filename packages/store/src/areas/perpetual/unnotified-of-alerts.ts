@@ -1,11 +1,19 @@
+import type { AlertKind, AlertWindow } from '@quay/contract/market';
+import type { Product } from '@quay/contract/trading';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database.ts';
-import { type AlertRow, alertColumns } from '../market/alerts.ts';
 
 /** An alert that fired, and the last price then. `id` is its place among all that fired. */
-export type FiredAlert = Omit<AlertRow, 'id'> & {
+export type FiredAlert = {
   readonly id: number;
   readonly alert: number;
+  readonly userId: number;
+  readonly product: Product;
+  readonly market: string;
+  readonly kind: AlertKind;
+  readonly price: bigint | null;
+  readonly rate: bigint | null;
+  readonly within: AlertWindow | null;
   readonly firedAt: number;
   readonly firedPrice: bigint;
 };
@@ -20,8 +28,7 @@ export async function unnotifiedOfAlerts(
 ): Promise<UnnotifiedOfAlerts> {
   const rows = await all
     .selectFrom('priceAlerts')
-    .select(alertColumns)
-    .select(['fired', 'firedAt', 'firedPrice'])
+    .select(['id', 'userId', 'product', 'market', 'kind', 'price', 'rate', 'within', 'fired', 'firedAt', 'firedPrice'])
     .where('fired', '>', upto)
     .orderBy('fired')
     .limit(count)
