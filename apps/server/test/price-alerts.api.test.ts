@@ -7,6 +7,7 @@ import { placeOrder } from '@quay/contract/spot';
 import { format, units } from '@quay/money';
 import { ask } from '@quay/store/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { alertReasons } from './reached/market.ts';
 import { dataOf, reasonOf, Serving } from './serving.ts';
 
 const EMAIL = 'alice@example.com';
@@ -95,6 +96,7 @@ test('refuses what could not fire, or would at once, and more than twenty', asyn
   // The same again is not set twice.
   const same = { ...above, price: bobsAlerts[1]!.price };
   expect(dataOf<Alerts>(await set(same, bobs)).alerts).toHaveLength(19);
+  expect([...serving.reasons]).toEqual(expect.arrayContaining([...alertReasons]));
 });
 
 test('fires once when the price is there, up, down and by a move: notice and e-mail', async () => {
