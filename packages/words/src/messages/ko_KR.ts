@@ -407,6 +407,18 @@ export const words: MessageBook = {
     subject: '연결한 지갑의 수익이 지급 예정이며 아직 지급되지 않았습니다',
     text: '지갑 {wallet}의 하루 수익 {amount}의 지급 때가 되었습니다. 프로모션 예산이 부족해 아직 어떤 잔액에도 없으며, 자금이 채워지면 자동으로 지급됩니다.\n\n{link}',
   },
+  'contract-price-above': {
+    subject: '가격 알림',
+    text: '{symbol} 가격이 {price}까지 올랐습니다. 현재가 {last}.\n\n{link}',
+  },
+  'contract-price-below': {
+    subject: '가격 알림',
+    text: '{symbol} 가격이 {price}까지 내렸습니다. 현재가 {last}.\n\n{link}',
+  },
+  'contract-price-moved': {
+    subject: '가격 알림',
+    text: '{symbol} 가격이 {within} 안에 {percent}% 움직였습니다. 현재가 {last}.\n\n{link}',
+  },
   'contract-several': { subject: '선물 소식', text: '선물에 새로운 소식이 있습니다 ({count}):\n{lines}\n\n{link}' },
   antiPhishing: '피싱 방지 문구: {word}',
   farewell: 'Quay',

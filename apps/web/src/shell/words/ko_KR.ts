@@ -61,6 +61,7 @@ export const words: ShellWords = {
   unfreeze: '동결 해제',
   newVersion: 'Quay의 새 버전이 있습니다.',
   update: '업데이트',
+  bell: (unseen) => plural(unseen, { 0: '알림', other: `알림, 새 알림 ${unseen}개` }),
   notices: '알림',
   toHome: '시작 페이지로',
   why: '이유 보기',
