@@ -242,7 +242,9 @@ const at = (
   refused: ListedCall['refused'] = {},
 ): ListedCall[] => names.map((name) => ({ method, path: `${prefix}${name}`, refused }));
 
+/** Who is no merchant names somebody else's ad. */
 const noMerchant = { user: 'c2c/not-acceptor' };
+const notOwn = { user: 'c2c/ad-unknown' };
 
 export const calls: readonly ListedCall[] = [
   // Upload
@@ -250,7 +252,11 @@ export const calls: readonly ListedCall[] = [
   // Verification
   ...at('GET', '/approve/', ['real/name']),
   ...at('POST', '/approve/', ['cancel/business'], { user: 'verification/merchant-none' }),
-  ...at('POST', '/approve/', ['certified/business/apply'], { merchant: 'verification/merchant-already' }),
+  // The merchant became one by this call; the user has no authenticator.
+  ...at('POST', '/approve/', ['certified/business/apply'], {
+    user: 'c2c/merchant-second-factor',
+    merchant: 'verification/merchant-already',
+  }),
   ...at('POST', '/approve/', ['real/detail', 'real/high/detail', 'certified/business/status']),
   ...at('POST', '/approve/', ['business-auth-deposit/list']),
   // Wallet
@@ -283,9 +289,11 @@ export const calls: readonly ListedCall[] = [
   ...at('POST', '/payment/', ['saveOrUpdate']),
   // OTC ads
   ...at('POST', '/otc/advertise/application/', ['page-by-unit']),
-  ...at('POST', '/otc/advertise/application/', ['create', 'update', 'detail'], noMerchant),
+  ...at('POST', '/otc/advertise/application/', ['create', 'update'], noMerchant),
+  ...at('POST', '/otc/advertise/application/', ['detail'], notOwn),
   ...at('POST', '/otc/advertise/application/', ['all']),
-  ...at('POST', '/otc/advertise/application/', ['on/shelves', 'off/shelves', 'delete'], noMerchant),
+  ...at('POST', '/otc/advertise/application/', ['on/shelves'], noMerchant),
+  ...at('POST', '/otc/advertise/application/', ['off/shelves', 'delete'], notOwn),
   // OTC orders
   ...at('POST', '/otc/order/', ['pre', 'self', 'detail', 'buy', 'sell', 'pay', 'cancel', 'release', 'appeal']),
   ...at('POST', '/otc/order/', ['quick-buy', 'quick-sell']),

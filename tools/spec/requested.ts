@@ -20,6 +20,9 @@ export const wrong = (says: string): Found => ({ says, isWrong: true });
 const NEWEST = '999999999999999';
 const TRIES = 5;
 const WORDS_MAX = 160;
+/** What a machine with other work answers: too many at once, busy, and that nobody knows yet whether it was done. */
+const BUSY: ReadonlySet<number> = new Set([429, 503, 504]);
+const BUSY_S = 3;
 const OPENS_SESSION = '/loginByEth';
 
 /** The entry of the catalogue that answers at exactly this method and path. */
@@ -81,15 +84,16 @@ const isOfDemo = (reason: string): boolean => /demo/.test(reason) && changeMockL
 
 async function send(listed: ListedCall, entry: Entry, asker: Asker, request: object): Promise<Envelope<unknown>> {
   const headers: Record<string, string> = { 'x-forwarded-for': newAddress(), [SEQ_HEADER]: NEWEST };
+  headers['guest-token'] = crypto.randomUUID();
   // A login ends the session that it is sent with.
   if (asker.session && listed.path !== OPENS_SESSION) headers[TOKEN_HEADER] = asker.session.token;
-  else headers['guest-token'] = crypto.randomUUID();
   const { address, init } = await wireOf(listed, entry.call, request);
   for (let tries = 0; ; tries += 1) {
     const response = await fetch(exchange().url + address, { ...init, headers: { ...init.headers, ...headers } });
     const again = response.headers.get('retry-after');
-    if (response.status !== 429 || tries >= TRIES) return (await response.json()) as Envelope<unknown>;
-    await pause(Number(again ?? 1) * 1_000);
+    const answer = (await response.json()) as Envelope<unknown>;
+    if (!BUSY.has(answer.code) || tries >= TRIES) return answer;
+    await pause(Number(again ?? BUSY_S) * 1_000);
   }
 }
 
