@@ -57,6 +57,7 @@ import {
 } from './reached/identity-security.ts';
 import { liquidityReasons } from './reached/liquidity.ts';
 import { loanReasons } from './reached/loans.ts';
+import { alertReasons } from './reached/market.ts';
 import { deliveryReasons, perpetualReasons, receiptReasons, triggerReasons } from './reached/perpetual.ts';
 import {
   caseReasons,
@@ -325,6 +326,7 @@ const elsewhere: readonly string[] = [
   ...perpetualReasons,
   ...earnReasons,
   ...liquidityReasons,
+  ...alertReasons,
   ...creditReasons,
   ...followingReasons,
   ...loanReasons,

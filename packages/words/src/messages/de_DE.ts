@@ -453,6 +453,18 @@ export const words: MessageBook = {
     subject: 'Ertrag Ihrer verknüpften Wallet ist vorgemerkt und noch nicht gezahlt',
     text: '{amount} für einen Tag Ihrer Wallet {wallet} sind fällig. Das Aktionsbudget hat zu wenig, daher sind sie in keinem Saldo; sie werden von selbst gezahlt, sobald das Geld da ist.\n\n{link}',
   },
+  'contract-price-above': {
+    subject: 'Preisalarm',
+    text: '{symbol} ist auf {price} gestiegen. Der letzte Preis war {last}.\n\n{link}',
+  },
+  'contract-price-below': {
+    subject: 'Preisalarm',
+    text: '{symbol} ist auf {price} gefallen. Der letzte Preis war {last}.\n\n{link}',
+  },
+  'contract-price-moved': {
+    subject: 'Preisalarm',
+    text: '{symbol} hat sich innerhalb von {within} um {percent} % bewegt. Der letzte Preis war {last}.\n\n{link}',
+  },
   'contract-several': {
     subject: 'Neues zu Ihren Kontrakten',
     text: 'Neues zu Ihren Kontrakten ({count}):\n{lines}\n\n{link}',

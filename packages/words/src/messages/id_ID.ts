@@ -448,6 +448,18 @@ export const words: Translation<MessageBook> = {
     subject: 'Pendapatan dompet tertaut Anda dijadwalkan, dan belum dibayar',
     text: '{amount} untuk satu hari dompet Anda {wallet} sudah jatuh tempo. Anggaran promosi kurang, jadi belum ada di saldo mana pun; dibayar otomatis begitu uangnya ada.\n\n{link}',
   },
+  'contract-price-above': {
+    subject: 'Peringatan harga',
+    text: '{symbol} telah naik ke {price}. Harga terakhir {last}.\n\n{link}',
+  },
+  'contract-price-below': {
+    subject: 'Peringatan harga',
+    text: '{symbol} telah turun ke {price}. Harga terakhir {last}.\n\n{link}',
+  },
+  'contract-price-moved': {
+    subject: 'Peringatan harga',
+    text: '{symbol} telah bergerak {percent}% dalam {within}. Harga terakhir {last}.\n\n{link}',
+  },
   'contract-several': { subject: 'Kabar kontrak Anda', text: 'Ada kabar kontrak Anda ({count}):\n{lines}\n\n{link}' },
   antiPhishing: 'Kata anti-phishing Anda: {word}',
   farewell: 'Quay',

@@ -447,6 +447,18 @@ export const words: MessageBook = {
     subject: '連携ウォレットの収益が予定されています（未払い）',
     text: 'ウォレット{wallet}の1日分{amount}の支払日です。プロモーション予算の残高が足りないため、まだどの残高にも入っていません。資金が入り次第、自動で支払われます。\n\n{link}',
   },
+  'contract-price-above': {
+    subject: '価格アラート',
+    text: '{symbol}が{price}まで上昇しました。最終価格：{last}\n\n{link}',
+  },
+  'contract-price-below': {
+    subject: '価格アラート',
+    text: '{symbol}が{price}まで下落しました。最終価格：{last}\n\n{link}',
+  },
+  'contract-price-moved': {
+    subject: '価格アラート',
+    text: '{symbol}が{within}以内に{percent}%動きました。最終価格：{last}\n\n{link}',
+  },
   'contract-several': { subject: '先物の新着情報', text: '先物に新着情報があります（{count}）：\n{lines}\n\n{link}' },
   antiPhishing: 'フィッシング対策コード：{word}',
   farewell: 'Quay',

@@ -453,6 +453,18 @@ export const words: MessageBook = {
     subject: 'Thu nhập ví liên kết đã lên lịch, chưa được trả',
     text: '{amount} cho một ngày của ví {wallet} đã đến hạn. Ngân sách khuyến mãi không đủ nên khoản này chưa nằm trong số dư nào; sẽ tự động được trả ngay khi có tiền.\n\n{link}',
   },
+  'contract-price-above': {
+    subject: 'Cảnh báo giá',
+    text: '{symbol} đã tăng đến {price}. Giá gần nhất là {last}.\n\n{link}',
+  },
+  'contract-price-below': {
+    subject: 'Cảnh báo giá',
+    text: '{symbol} đã giảm đến {price}. Giá gần nhất là {last}.\n\n{link}',
+  },
+  'contract-price-moved': {
+    subject: 'Cảnh báo giá',
+    text: '{symbol} đã biến động {percent}% trong {within}. Giá gần nhất là {last}.\n\n{link}',
+  },
   'contract-several': {
     subject: 'Tin về hợp đồng của bạn',
     text: 'Có tin về hợp đồng của bạn ({count}):\n{lines}\n\n{link}',

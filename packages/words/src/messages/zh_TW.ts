@@ -439,6 +439,12 @@ export const words: Translation<MessageBook> = {
     subject: '已連結錢包的收益待支付',
     text: '您的錢包 {wallet} 一天的收益 {amount} 已到期。推廣預算資金不足，因此尚未記入任何餘額；資金到位後自動支付。\n\n{link}',
   },
+  'contract-price-above': { subject: '價格提醒', text: '{symbol} 已漲至 {price}，最新價 {last}。\n\n{link}' },
+  'contract-price-below': { subject: '價格提醒', text: '{symbol} 已跌至 {price}，最新價 {last}。\n\n{link}' },
+  'contract-price-moved': {
+    subject: '價格提醒',
+    text: '{symbol} 在 {within} 內波動達 {percent}%，最新價 {last}。\n\n{link}',
+  },
   'contract-several': { subject: '您的合約有新動態', text: '您的合約有新動態（{count}）：\n{lines}\n\n{link}' },
   antiPhishing: '您的防釣魚碼：{word}',
   farewell: 'Quay',

@@ -65,6 +65,8 @@ export const words = {
   keepAccount: 'Keep it',
   newVersion: 'There is a new version of Quay.',
   update: 'Update',
+  bell: (unseen: number) => plural(unseen, { 0: 'Notices', other: `Notices, ${unseen} new` }),
   notices: 'Notices',
   toHome: 'To the start page',
+  why: 'Why?',
 };

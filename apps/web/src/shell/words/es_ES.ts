@@ -64,6 +64,8 @@ export const words: Translation<ShellWords> = {
   keepAccount: 'Conservarla',
   newVersion: 'Hay una nueva versión de Quay.',
   update: 'Actualizar',
+  bell: (unseen) => plural(unseen, { 0: 'Avisos', other: `Avisos, ${unseen} nuevos` }),
   notices: 'Avisos',
   toHome: 'Ir a la página de inicio',
+  why: '¿Por qué?',
 };

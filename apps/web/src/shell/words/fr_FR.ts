@@ -63,6 +63,8 @@ export const words: ShellWords = {
   keepAccount: 'Le garder',
   newVersion: 'Il y a une nouvelle version de Quay.',
   update: 'Mettre à jour',
+  bell: (unseen) => plural(unseen, { 0: 'Notifications', other: `Notifications, ${unseen} nouvelles` }),
   notices: 'Notifications',
   toHome: 'Vers la page d’accueil',
+  why: 'Pourquoi ?',
 };

@@ -63,6 +63,8 @@ export const words: ShellWords = {
   keepAccount: 'เก็บไว้',
   newVersion: 'มี Quay รุ่นใหม่',
   update: 'อัปเดต',
+  bell: (unseen) => plural(unseen, { 0: 'การแจ้งเตือน', other: `การแจ้งเตือน ใหม่ ${unseen}` }),
   notices: 'การแจ้งเตือน',
   toHome: 'ไปหน้าเริ่มต้น',
+  why: 'ทำไม',
 };

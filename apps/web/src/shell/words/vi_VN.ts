@@ -63,6 +63,8 @@ export const words: ShellWords = {
   keepAccount: 'Giữ lại',
   newVersion: 'Có phiên bản Quay mới.',
   update: 'Cập nhật',
+  bell: (unseen) => plural(unseen, { 0: 'Thông báo', other: `Thông báo, ${unseen} mới` }),
   notices: 'Thông báo',
   toHome: 'Đến trang đầu',
+  why: 'Vì sao?',
 };
