@@ -169,6 +169,20 @@ describe('closing an account', () => {
     expect(await other.account.reason(keepAccount)).toBe('account/not-closing');
   });
 
+  test('a hold is honoured', async () => {
+    const who = await newcomer();
+    const proof = { totp: await who.account.totp() };
+    const change = { oldPassword: PASSWORD, password: 'another harbour 43', proof };
+    dataOf(await who.account.ask(changePassword, change));
+    const empty = await newcomer();
+    expect(reasonOf(await sending(who, empty.id, '1'))).toBe('wallet/withdrawals-held');
+    expect(reasonOf(await closing(who, { leaveRest: true }))).toBe('account/held');
+    clock.forward(DAY + HOUR);
+    expect(await empty.account.reason(freeze)).toBeUndefined();
+    const sender = await newcomer();
+    expect(reasonOf(await sending(sender, empty.id, '1'))).toBe('wallet/recipient-stopped');
+  });
+
   test('is taken back until it happens, happens after seven days, and nothing is possible afterwards', async () => {
     const [who, heir] = [await newcomer(), await newcomer()];
     const nickname = `Gone Tomorrow${people}`;
@@ -213,20 +227,6 @@ describe('closing an account', () => {
     expect(reasonOf(await serving.ask(register, anew))).toMatch(/^identity\/(code-|email-taken)/);
     expect((await serving.mailTo(who.email)).map(({ subject }) => subject)).toContain('Your Quay account is closed');
   }, 120_000);
-
-  test('a hold is honoured', async () => {
-    const who = await newcomer();
-    const proof = { totp: await who.account.totp() };
-    const change = { oldPassword: PASSWORD, password: 'another harbour 43', proof };
-    dataOf(await who.account.ask(changePassword, change));
-    const empty = await newcomer();
-    expect(reasonOf(await sending(who, empty.id, '1'))).toBe('wallet/withdrawals-held');
-    expect(reasonOf(await closing(who, { leaveRest: true }))).toBe('account/held');
-    clock.forward(DAY + HOUR);
-    expect(await empty.account.reason(freeze)).toBeUndefined();
-    const sender = await newcomer();
-    expect(reasonOf(await sending(sender, empty.id, '1'))).toBe('wallet/recipient-stopped');
-  });
 });
 
 test('logins are kept with where they came from, and so are wrong passwords', async () => {
