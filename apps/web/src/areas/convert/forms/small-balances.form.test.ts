@@ -40,5 +40,5 @@ test('small is what is worth something, and less than five, of what can be used 
     { symbol: 'SOL', amount: '0.001', worth: '0.16' },
   ]);
   expect(worthOfAll(small)).toBe('5.15968');
-  expect(smallBalances([has('BTC', '0.000078125')], coins)).toEqual([]);
+  expect(smallBalances([has('SOL', '0.03125')], coins)).toEqual([]);
 });
