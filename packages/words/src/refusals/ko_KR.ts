@@ -291,7 +291,8 @@ export const words: RefusalWords = {
   'c2c/demand-age': '이 광고 게시자는 개설 후 {days}일 이상 지난 계정과만 거래합니다.',
   'c2c/demand-holdings': '이 광고 게시자는 {amount} USDT 넘게 보유한 사람과만 거래합니다.',
   'c2c/amount-out-of-range': '이 광고의 주문은 {min}~{max} {fiat}입니다.',
-  'c2c/price-moved': '가격이 {price} {fiat}로 변동되었습니다. 아무것도 처리되지 않았습니다. 다시 확인하고 승인하세요.',
+  'c2c/price-moved':
+    '가격이 변동되어 지금은 {price} {fiat}입니다. 아무것도 처리되지 않았습니다. 다시 확인하고 승인하세요.',
   'c2c/open-orders-limit': '진행 중 주문은 동시에 {max}건까지 가능합니다. 먼저 하나를 완료하세요.',
   'c2c/cancels-today': '오늘 주문을 {max}건 취소했습니다. 00:00 UTC 이후 다시 구매할 수 있습니다.',
   'c2c/day-limit': '오늘 {left} {coin} 더 거래할 수 있습니다. 하루는 00:00 UTC에 끝납니다.',

@@ -64,4 +64,5 @@ export const words: ShellWords = {
   bell: (unseen) => plural(unseen, { 0: 'Benachrichtigungen', other: `Benachrichtigungen, ${unseen} neu` }),
   notices: 'Benachrichtigungen',
   toHome: 'Zur Startseite',
+  why: 'Warum?',
 };

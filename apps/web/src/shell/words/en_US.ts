@@ -66,4 +66,5 @@ export const words = {
   bell: (unseen: number) => plural(unseen, { 0: 'Notices', other: `Notices, ${unseen} new` }),
   notices: 'Notices',
   toHome: 'To the start page',
+  why: 'Why?',
 };

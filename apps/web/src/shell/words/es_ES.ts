@@ -65,4 +65,5 @@ export const words: Translation<ShellWords> = {
   bell: (unseen) => plural(unseen, { 0: 'Avisos', other: `Avisos, ${unseen} nuevos` }),
   notices: 'Avisos',
   toHome: 'Ir a la página de inicio',
+  why: '¿Por qué?',
 };

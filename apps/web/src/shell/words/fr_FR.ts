@@ -64,4 +64,5 @@ export const words: ShellWords = {
   bell: (unseen) => plural(unseen, { 0: 'Notifications', other: `Notifications, ${unseen} nouvelles` }),
   notices: 'Notifications',
   toHome: 'Vers la page d’accueil',
+  why: 'Pourquoi ?',
 };

@@ -65,4 +65,5 @@ export const words: Translation<ShellWords> = {
   bell: (unseen) => plural(unseen, { 0: 'Notifikasi', other: `Notifikasi, ${unseen} baru` }),
   notices: 'Notifikasi',
   toHome: 'Ke halaman awal',
+  why: 'Mengapa?',
 };

@@ -64,4 +64,5 @@ export const words: ShellWords = {
   bell: (unseen) => plural(unseen, { 0: '通知', other: `通知、新着${unseen}件` }),
   notices: '通知',
   toHome: 'トップページへ',
+  why: 'なぜですか？',
 };

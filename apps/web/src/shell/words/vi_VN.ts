@@ -64,4 +64,5 @@ export const words: ShellWords = {
   bell: (unseen) => plural(unseen, { 0: 'Thông báo', other: `Thông báo, ${unseen} mới` }),
   notices: 'Thông báo',
   toHome: 'Đến trang đầu',
+  why: 'Vì sao?',
 };

@@ -67,4 +67,5 @@ export const words: ShellWords = {
   bell: (unseen: number) => plural(unseen, { 0: '通知', other: `通知，${unseen} 条未读` }),
   notices: '通知',
   toHome: '返回首页',
+  why: '为什么？',
 };

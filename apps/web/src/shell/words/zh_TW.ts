@@ -65,4 +65,5 @@ export const words: Translation<ShellWords> = {
   bell: (unseen) => plural(unseen, { 0: '通知', other: `通知，${unseen} 則新` }),
   notices: '通知',
   toHome: '前往首頁',
+  why: '為什麼？',
 };
