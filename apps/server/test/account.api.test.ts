@@ -74,7 +74,7 @@ const closing = async (who: Withdrawer, more: object = {}) =>
     proof: { totp: await who.account.totp() },
     ...more,
   });
-const standing = ({ account }: Withdrawer) => account.get(closure as Call<never, Closure>);
+const closureOf = ({ account }: Withdrawer) => account.get(closure as Call<never, Closure>);
 
 /** The same person after a login, which asks for the second factor. */
 async function loggedIn(who: Withdrawer): Promise<void> {
@@ -154,7 +154,7 @@ describe('coins to another user', () => {
 describe('closing an account', () => {
   test('asks for what comes first, each by its own name', async () => {
     const [who, other] = [await newcomer(), await newcomer()];
-    expect(await standing(who)).toMatchObject({
+    expect(await closureOf(who)).toMatchObject({
       state: null,
       obstacles: ['balances'],
       left: '1005',
@@ -162,7 +162,7 @@ describe('closing an account', () => {
     });
     const order = { symbol: 'BTC', side: 'buy', type: 'limit', price: '60000', quantity: '0.001' };
     dataOf(await who.account.ask(placeOrder, order));
-    expect((await standing(who)).obstacles).toEqual(['orders', 'balances']);
+    expect((await closureOf(who)).obstacles).toEqual(['orders', 'balances']);
     expect(reasonOf(await closing(who))).toBe('account/orders-open');
     expect(reasonOf(await closing(other))).toBe('account/balances-left');
     expect(reasonOf(await closing(other, { leaveRest: true }))).toBe('account/balances-left');
@@ -188,7 +188,7 @@ describe('closing an account', () => {
     const nickname = `Gone Tomorrow${people}`;
     dataOf(await who.account.ask(setNickname, { nickname }));
     dataOf(await sending(who, heir.id, '1000'));
-    expect(await standing(who)).toMatchObject({ obstacles: ['balances'], left: '5' });
+    expect(await closureOf(who)).toMatchObject({ obstacles: ['balances'], left: '5' });
     expect(reasonOf(await closing(who))).toBe('account/balances-left');
     expect(reasonOf(await closing(who, { leaveRest: true, fundPassword: '000000' }))).toBe(
       'identity/fund-password-wrong',
@@ -202,12 +202,12 @@ describe('closing an account', () => {
 
     await loggedIn(who);
     expect((await who.account.get(memberInfo as Call<never, Member>)).closesAt).toBeGreaterThan(Date.now());
-    expect(await standing(who)).toMatchObject({ state: 'waiting', obstacles: ['balances'] });
+    expect(await closureOf(who)).toMatchObject({ state: 'waiting', obstacles: ['balances'] });
     const move = { symbol: 'USDT', from: 'spot', to: 'finance', amount: '1', requestId: 'm' };
     expect(await who.account.reason(transferCoins, move)).toBe('account/closing');
     expect(reasonOf(await sending(heir, who.id, '1'))).toBe('wallet/recipient-closed');
     dataOf(await who.account.ask(keepAccount));
-    expect(await standing(who)).toMatchObject({ state: 'taken-back', closesAt: null });
+    expect(await closureOf(who)).toMatchObject({ state: 'taken-back', closesAt: null });
     dataOf(await who.account.ask(transferCoins, move));
 
     dataOf(await closing(who, { leaveRest: true }));

@@ -54,9 +54,9 @@ class AccountStory {
 
   /** The last coins leave by a withdrawal that the chain pays. */
   withdraws(owner: number, amount: string): number {
-    const asked = { owner, requestId: `out-${this.at}`, asset: 'USDT', network: 'ERC20', address: '0xa', ...terms };
+    const requested = { owner, requestId: `out-${this.at}`, asset: 'USDT', network: 'ERC20', address: '0xa', ...terms };
     const paid = { amount: units(amount), fee: 0n, provenBy: 'totp', needs: 0 };
-    return (this.must('wallet/request-withdrawal', { ...asked, ...paid }) as { withdrawal: number }).withdrawal;
+    return (this.must('wallet/request-withdrawal', { ...requested, ...paid }) as { withdrawal: number }).withdrawal;
   }
 
   settles(withdrawal: number): void {

@@ -24,7 +24,7 @@ function live(seed: number, turns: number) {
   const random = new Random(seed * 41 + 13);
   const world = new World({ ...planOf(seed), users: USERS, markets: 1 }, random);
   const leavers = new AccountAgent(world, seed, () => store.core);
-  const movers = new WalletAgent(new Coins(world, random, () => store.core), random, () => store.core);
+  const wallets = new WalletAgent(new Coins(world, random, () => store.core), random, () => store.core);
   let at = START;
   const send = (act: Act): Outcome => {
     at += act.later ?? 0;
@@ -41,7 +41,7 @@ function live(seed: number, turns: number) {
     const owner = FIRST_USER + random.below(USERS);
     const dice = random.below(100);
     const guarded = dice < 6 ? guard(owner, random, at) : undefined;
-    const acts = guarded ?? (dice < 60 ? leavers.next() : movers.next(owner, random.below(100)));
+    const acts = guarded ?? (dice < 60 ? leavers.next() : wallets.next(owner, random.below(100)));
     for (const act of acts) send(act);
     if (turn % 20 === 0) {
       const broken = store.core.engine.broken();
@@ -50,7 +50,7 @@ function live(seed: number, turns: number) {
     if (random.chance(0.03)) {
       store.project(random.below(store.batches.length));
       store.crash();
-      movers.startAgain();
+      wallets.startAgain();
       auditor.compare(store.core);
     }
   }

@@ -2,7 +2,7 @@ import type { Request, Transfer, UserTransfer } from '../../src/index.ts';
 import type { Money } from '../auditor/money.ts';
 import { wrong } from '../auditor/wrong.ts';
 
-/** Owners below it are of the house, or market makers. */
+/** Owners below it are system accounts, or market makers. */
 const FIRST_OWNER = 1000;
 const LIFE_MS = 24 * 60 * 60 * 1000;
 

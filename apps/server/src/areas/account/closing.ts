@@ -104,7 +104,7 @@ export function createClosing({ core, reads, identity, encryption, messages, sho
     async follow() {
       for (const closure of await reads.account.untoldClosures(TOLD_AT_ONCE)) {
         if (closure.state === 'closed') {
-          await reads.account.closeUser(closure.owner);
+          await reads.identity.closeUser(closure.owner);
           await identity.sessions.endAll(closure.owner);
         }
         // Whoever says so first tells: a start after a crash does not tell twice.

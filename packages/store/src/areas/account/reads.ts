@@ -1,7 +1,6 @@
 import type { AccountClosure } from '@quay/core';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
-import { endAllOf } from '../identity/security.ts';
 
 /** A closure that ended without its owner's doing, and whose owner was not told yet. */
 export type EndedClosure = AccountClosure & { readonly state: 'called-off' | 'closed' };
@@ -12,8 +11,6 @@ export type AccountReads = {
   untoldClosures(count: number): Promise<EndedClosure[]>;
   /** Says that the owner is told; false where somebody has said so. */
   tellClosure(closure: EndedClosure): Promise<boolean>;
-  /** The account is closed: no login from here on, and no session, link or push any more. */
-  closeUser(user: number): Promise<void>;
 };
 
 export function accountReads(db: Query): AccountReads {
@@ -39,12 +36,5 @@ export function accountReads(db: Query): AccountReads {
         .executeTakeFirst();
       return (numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
-
-    closeUser: (user) =>
-      db.transaction().execute(async (all) => {
-        await all.updateTable('users').set({ standing: 'closed' }).where('id', '=', user).execute();
-        await endAllOf(all, user);
-        await all.deleteFrom('pushDevices').where('userId', '=', user).execute();
-      }),
   };
 }

@@ -6,8 +6,10 @@ import type { Closing } from '../closing.ts';
 export const closureRoutes = (closing: Closing): Served[] => [
   serve(closure, async (_request, context) => reply(await closing.of(context.owner, await context.rows()))),
   serve(closeAccount, async (request, { owner, device, address }) => {
-    const asked = await closing.close(owner, request, { device, address });
-    return 'refusal' in asked ? { outcome: { ok: false, ...asked } } : reply({ closesAt: asked.closesAt }, asked.seq);
+    const requested = await closing.close(owner, request, { device, address });
+    return 'refusal' in requested
+      ? { outcome: { ok: false, ...requested } }
+      : reply({ closesAt: requested.closesAt }, requested.seq);
   }),
   serve(keepAccount, async (_request, { owner, device, address }) => {
     const kept = await closing.keep(owner, { device, address });
