@@ -238,14 +238,14 @@ test('all that is kept of somebody is one file, asked for with everything, three
   dataOf(await sending(who, other.id, '12.5'));
   const order = { symbol: 'BTC', side: 'buy', type: 'limit', price: '60000', quantity: '0.001' };
   dataOf(await who.account.ask(placeOrder, order));
-  const asking = async (more: object = {}) =>
+  const exporting = async (more: object = {}) =>
     who.account.ask(exportData, { fundPassword: FUND, proof: { totp: await who.account.totp() }, ...more });
-  expect(reasonOf(await asking({ proof: {} }))).toBe('identity/proof-missing');
-  expect(reasonOf(await asking({ fundPassword: '000000' }))).toBe('identity/fund-password-wrong');
-  const read = async () => JSON.parse((await asking()).text) as DataFile;
+  expect(reasonOf(await exporting({ proof: {} }))).toBe('identity/proof-missing');
+  expect(reasonOf(await exporting({ fundPassword: '000000' }))).toBe('identity/fund-password-wrong');
+  const read = async () => JSON.parse((await exporting()).text) as DataFile;
   await expect.poll(async () => (await read()).parts.user_transfers?.length, { timeout: 10_000 }).toBe(1);
   await serving.withDatabase((url) => askDatabase(url, 'delete from data_exports where user_id = $1', [who.id]));
-  const answer = await asking();
+  const answer = await exporting();
   expect(answer.headers.get('content-disposition')).toContain('quay-data.json');
   const file = JSON.parse(answer.text) as DataFile;
   expect(file).toMatchObject({ format: 'quay-personal-data', version: 1, userId: who.id, cut: [] });
@@ -259,9 +259,9 @@ test('all that is kept of somebody is one file, asked for with everything, three
     for (const row of rows) expect([name, row.owner ?? row.user_id ?? who.id]).toEqual([name, who.id]);
   }
   dataOf(await serving.ask(logins, {}, { token: who.account.token }));
-  await asking();
-  await asking();
-  expect(reasonOf(await asking())).toBe('account/exports-used');
+  await exporting();
+  await exporting();
+  expect(reasonOf(await exporting())).toBe('account/exports-used');
   expect((await serving.mailTo(who.email)).map(({ subject }) => subject)).toContain(
     'The data of your Quay account was downloaded',
   );
