@@ -17,5 +17,9 @@ export const noticesQuery = infiniteQueryOptions({
 export function useNoticePushes(): void {
   const client = useQueryClient();
   const loggedIn = useSession((session) => session.token !== null);
-  useLive(loggedIn ? 'notices' : null, () => void client.invalidateQueries(noticesQuery));
+  useLive(loggedIn ? 'notices' : null, () => {
+    void client.invalidateQueries(noticesQuery);
+    // What was told may be an alert, which waits no more.
+    void client.invalidateQueries({ queryKey: ['market', 'alerts'] });
+  });
 }

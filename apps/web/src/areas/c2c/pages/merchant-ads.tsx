@@ -1,7 +1,7 @@
 import '../users.css';
 import type { Ad } from '@quay/contract/c2c';
 import { units } from '@quay/money';
-import { buttonClass, Empty, Icon, TickRule, Toggle } from '@quay/ui';
+import { buttonClass, Empty, ErrorLine, Icon, TickRule, Toggle } from '@quay/ui';
 import { askAgain, Refusal } from '@quay/web-kit/request';
 import { Link } from '@quay/web-kit/router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -118,11 +118,7 @@ function AdRow({ ad }: { ad: Ad }) {
       <Toggle checked={ad.state === 'on'} onChange={(on) => void shelve(on)}>
         {words.onShelf}
       </Toggle>
-      {said && (
-        <p className="q-field-below q-field-below--error" role="alert">
-          {said}
-        </p>
-      )}
+      {said && <ErrorLine className="q-field-below q-field-below--error">{said}</ErrorLine>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, 
 import { paths } from '../../../paths.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { useSession } from '../../../shell/session.ts';
+import { useAlertLines } from '../alerts/alert-lines.ts';
 import type { LineMoves, OwnLine, OwnOrder } from '../own-order.ts';
 import { marketWords } from '../words/index.ts';
 import './chart.css';
@@ -60,6 +61,7 @@ export function ChartPanel({ acts, ...chart }: ChartPanelProps) {
   const words = marketWords.useWords();
   const { interval, setInterval } = useChartChoice();
   const [choosing, setChoosing] = useState(false);
+  const alertLines = useAlertLines(chart.instrument, words.alert);
   const chosen = useRef<HTMLButtonElement>(null);
   // The row is longer than a phone; what was chosen at another visit is in sight.
   useEffect(() => chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), []);
@@ -88,7 +90,7 @@ export function ChartPanel({ acts, ...chart }: ChartPanelProps) {
           {acts}
         </span>
       </div>
-      <Chart {...chart} interval={interval} />
+      <Chart {...chart} ownLines={[...(chart.ownLines ?? []), ...alertLines]} interval={interval} />
       <IndicatorSheet open={choosing} onClose={() => setChoosing(false)} />
     </div>
   );
