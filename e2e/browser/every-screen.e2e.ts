@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { closeExchange, leaveAll, openExchange } from './exchange.ts';
-import { everyLanguage } from './walks/every-language.ts';
 import { everyScreen } from './walks/every-screen.ts';
 
 /** The built app in a real browser against a real exchange with its simulated market, as a person uses it. */
@@ -9,4 +8,3 @@ afterEach(leaveAll);
 afterAll(closeExchange);
 
 describe('every screen', everyScreen);
-describe('every language', everyLanguage);
