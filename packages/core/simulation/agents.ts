@@ -3,6 +3,7 @@ import { C2cAgent } from './c2c/agent.ts';
 import { Coins } from './coins.ts';
 import { ConvertAgent } from './convert/agent.ts';
 import { CreditAgent } from './credit/agent.ts';
+import { DemoAgent } from './demo/agent.ts';
 import { EarnAgent } from './earn/agent.ts';
 import { FollowingAgent } from './following/agent.ts';
 import { GuardAgent } from './guard/agent.ts';
@@ -35,6 +36,8 @@ const BORROW_EVERY = MARGIN_EVERY * 5;
 const EARN_EVERY = MARGIN_EVERY * 4;
 /** And those at which a wallet is linked or read. */
 const LINK_EVERY = MARGIN_EVERY * 7;
+/** And those at which somebody practises. */
+const PRACTISE_EVERY = MARGIN_EVERY * 3 + 2;
 /** Of the turns at which coins are moved, those after which a thief tries what there is to take. */
 const STEAL_EVERY = MOVE_EVERY * 4;
 
@@ -55,6 +58,7 @@ export class Agents {
   readonly #earn: EarnAgent;
   readonly #credit: CreditAgent;
   readonly #liquidity: LiquidityAgent;
+  readonly #demo: DemoAgent;
   readonly #world: World;
   readonly #moving: Random;
   #steps = 0;
@@ -75,6 +79,7 @@ export class Agents {
     this.#earn = new EarnAgent(world, seed, core);
     this.#credit = new CreditAgent(world, seed, core);
     this.#liquidity = new LiquidityAgent(world, seed, core);
+    this.#demo = new DemoAgent(world, seed, core);
   }
 
   /** How often a promise of the exchange was asked for and kept. */
@@ -108,6 +113,7 @@ export class Agents {
     if (this.#steps % DEPOSIT_EVERY === 0) return this.c2c.deposits(this.#steps / DEPOSIT_EVERY);
     if (this.#steps % STEAL_EVERY === 0) return [...this.#moves(), ...this.#guard.next()];
     if (this.#steps % MOVE_EVERY === 0) return this.#moves();
+    if (this.#steps % PRACTISE_EVERY === 0) return [this.#demo.next(), ...this.#perpetual.next()];
     if (this.#steps % LEND_EVERY === 0) return [this.#credit.next(), ...this.#perpetual.next()];
     if (this.#steps % LINK_EVERY === 0) return [this.#liquidity.next(), ...this.#perpetual.next()];
     if (this.#steps % FOLLOW_EVERY === 0) return [this.#following.next(), ...this.#perpetual.next()];

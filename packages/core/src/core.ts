@@ -1,6 +1,7 @@
 import { type C2cArea, c2cArea } from './areas/c2c/area.ts';
 import { type ConvertArea, convertArea } from './areas/convert/area.ts';
 import { type CreditArea, creditArea } from './areas/credit/area.ts';
+import { type DemoArea, demoArea } from './areas/demo/area.ts';
 import { type EarnArea, earnArea } from './areas/earn/area.ts';
 import { type FollowingArea, followingArea } from './areas/following/area.ts';
 import { type LiquidityArea, liquidityArea } from './areas/liquidity/area.ts';
@@ -57,6 +58,7 @@ export type Core = {
   readonly earn: EarnArea;
   readonly credit: CreditArea;
   readonly liquidity: LiquidityArea;
+  readonly demo: DemoArea;
 };
 
 const nothing: PracticeFunds = { user: [], desk: [] };
@@ -137,6 +139,12 @@ export function createCore(options: CoreOptions): Core {
 
   const credit = creditArea({ changes, sequences, ledger, debtOf: (owner) => debts.of(owner)[0] });
 
+  // It sees markets and tiers, and gets no ledger: nothing of the demo could reach a real account.
+  const demo = demoArea({
+    ...{ changes, sequences, tierOf: (owner) => spot.tierOf(owner) },
+    market: (symbol) => spot.instruments.find(symbol),
+  });
+
   function* claims(): Iterable<Claim> {
     yield* spot.claims();
     yield* perpetual.claims();
@@ -163,10 +171,11 @@ export function createCore(options: CoreOptions): Core {
     earn,
     credit,
     liquidity,
+    demo,
   ];
   const engine = new Engine({ areas, changes, sequences, port });
   return {
     ...{ engine, ledger, guard, market, spot, c2c, wallet, convert, perpetual, following, loans, earn, credit },
-    liquidity,
+    ...{ liquidity, demo },
   };
 }

@@ -1,6 +1,7 @@
 import { c2cManifest } from './areas/c2c/manifest.ts';
 import { convertManifest } from './areas/convert/manifest.ts';
 import { creditManifest } from './areas/credit/manifest.ts';
+import { demoManifest } from './areas/demo/manifest.ts';
 import { earnManifest } from './areas/earn/manifest.ts';
 import { followingManifest } from './areas/following/manifest.ts';
 import { liquidityManifest } from './areas/liquidity/manifest.ts';
@@ -37,6 +38,7 @@ export const manifests: readonly Manifest[] = [
   earnManifest,
   creditManifest,
   liquidityManifest,
+  demoManifest,
 ];
 
 /** Every command, as those see it who send it from another thread. */

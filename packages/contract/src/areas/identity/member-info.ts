@@ -36,6 +36,7 @@ export const memberInfo = call<z.infer<typeof memberInfoRequest>, Member>({
   method: 'GET',
   path: '/member/info',
   permission: 'user',
+  inDemo: 'same',
   refusals: [],
   about: 'Who is logged in.',
 });
