@@ -110,6 +110,7 @@ export class Serving {
       databaseUrl: this.#database?.url,
       standby: false,
       simulatedMarket: false,
+      demoAccounts: true,
       journalKeep: 'all',
       logLevel: 'info',
       masterKey: undefined,
@@ -279,8 +280,8 @@ function assertConforms(call: Call<never, unknown>, data: unknown): void {
 
 /** A call is refused for the reasons that its contract lists, or by the edge. */
 function assertListed(call: Call<never, unknown>, reason: string): void {
-  // The edge stops frozen accounts before any area is asked.
-  if (reason.startsWith('edge/') || reason === 'identity/account-frozen') return;
+  // The edge stops frozen accounts and sessions of the demo before any area is asked.
+  if (reason.startsWith('edge/') || reason === 'identity/account-frozen' || reason === 'demo/exit-first') return;
   if (call.refusals.some((one) => one.reason === reason)) return;
   throw new Error(`${call.name} is refused for ${reason}, which its contract does not list`);
 }

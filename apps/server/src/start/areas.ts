@@ -9,12 +9,14 @@ import { type C2c, createC2c } from '../areas/c2c/c2c.ts';
 import { convertArea } from '../areas/convert/area.ts';
 import { createCreditAdministration } from '../areas/credit/administration.ts';
 import { creditArea } from '../areas/credit/area.ts';
+import { demoArea } from '../areas/demo/area.ts';
 import { createEarnAdministration } from '../areas/earn/administration.ts';
 import { earnArea } from '../areas/earn/area.ts';
 import { followingArea } from '../areas/following/area.ts';
 import { createRecords } from '../areas/following/records.ts';
 import { helpArea } from '../areas/help/area.ts';
 import { identityArea } from '../areas/identity/area.ts';
+import { createDemoSessions } from '../areas/identity/demo-sessions.ts';
 import { createIdentity, type DemoLogin, type Identity } from '../areas/identity/identity.ts';
 import { signerOf, WALLET_LOGIN_MS, walletMessage } from '../areas/identity/wallet-message.ts';
 import { createLiquidityAdministration } from '../areas/liquidity/administration.ts';
@@ -82,6 +84,7 @@ export type AreasNeeds = {
   readonly config: {
     readonly customer_service_url: string;
     readonly simulatedMarket: boolean;
+    readonly demo: boolean;
     readonly version: string;
   };
   /** Where people reach this server. */
@@ -296,6 +299,15 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     }),
     helpArea({ help }),
     creditArea(credit, credits),
+    demoArea({
+      core,
+      isOffered: needs.config.demo,
+      sessions: createDemoSessions({ accounts: identity, reads, systemSettings }, (owner) =>
+        core.submit('demo/enter', { owner }),
+      ),
+      lastPrice: (symbol) => market.market(symbol)?.referencePrice,
+      now: coresTime,
+    }),
   ];
   return { all, identity, team, c2c, chain, firstStaffLogin };
 }
