@@ -19,7 +19,7 @@ const CONSOLE = '/console/api/';
 const UNKNOWN_FIELD = 'isAdministrator';
 const AT_ONCE = 8;
 /** They end the session that makes them. */
-const ENDS_SESSION = ['identity/logout', 'demo/change-mock-login'];
+const ENDS_SESSION = ['identity/logout', 'identity/change-mock-login'];
 
 let serving: Serving;
 let askers: readonly Asker[];

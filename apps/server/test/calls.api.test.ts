@@ -203,11 +203,11 @@ const requests: Record<string, () => object | Promise<object>> = {
   'identity/save-preferences': () => ({ language: 'zh_CN', theme: 'light', currency: null }),
   'identity/live-ticket': () => ({}),
   'identity/config': () => ({}),
-  'demo/change-mock-login': () => ({}),
+  'identity/change-mock-login': () => ({}),
 };
 
 /** Logging out ends a session, and logging in ends the one that was there: these calls get one of their own. */
-const endsSession = ['identity/logout', 'identity/login', 'identity/register', 'demo/change-mock-login'];
+const endsSession = ['identity/logout', 'identity/login', 'identity/register', 'identity/change-mock-login'];
 const withdraws = ['wallet/add-address', 'wallet/remove-address', 'wallet/withdraw', 'wallet/withdrawal-detail'];
 async function tokenFor(call: Call<never, unknown>): Promise<string> {
   if (withdraws.includes(call.name)) return withdrawer.account.token;

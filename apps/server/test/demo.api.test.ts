@@ -1,8 +1,8 @@
 import { alice, bob } from '@quay/cast';
 import { type Call, SEQ_HEADER, TOKEN_HEADER } from '@quay/contract';
 import { catalog } from '@quay/contract/catalog';
-import { changeMockLogin, type DemoAccount, demoAccount, type MockLogin, startOver } from '@quay/contract/demo';
-import { memberInfo } from '@quay/contract/identity';
+import { type DemoAccount, demoAccount, startOver } from '@quay/contract/demo';
+import { changeMockLogin, type MockLogin, memberInfo } from '@quay/contract/identity';
 import {
   cancelAll,
   cancelOrder,

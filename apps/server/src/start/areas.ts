@@ -16,7 +16,6 @@ import { followingArea } from '../areas/following/area.ts';
 import { createRecords } from '../areas/following/records.ts';
 import { helpArea } from '../areas/help/area.ts';
 import { identityArea } from '../areas/identity/area.ts';
-import { createDemoSessions } from '../areas/identity/demo-sessions.ts';
 import { createIdentity, type DemoLogin, type Identity } from '../areas/identity/identity.ts';
 import { signerOf, WALLET_LOGIN_MS, walletMessage } from '../areas/identity/wallet-message.ts';
 import { createLiquidityAdministration } from '../areas/liquidity/administration.ts';
@@ -299,15 +298,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     }),
     helpArea({ help }),
     creditArea(credit, credits),
-    demoArea({
-      core,
-      isOffered: needs.config.demo,
-      sessions: createDemoSessions({ accounts: identity, reads, systemSettings }, (owner) =>
-        core.submit('demo/enter', { owner }),
-      ),
-      lastPrice: (symbol) => market.market(symbol)?.referencePrice,
-      now: coresTime,
-    }),
+    demoArea({ core, lastPrice: (symbol) => market.market(symbol)?.referencePrice, now: coresTime }),
   ];
   return { all, identity, team, c2c, chain, firstStaffLogin };
 }

@@ -34,7 +34,7 @@ export type RealMarkets = {
 };
 
 /**
- * The auditor's look at the demo: practice money is told again from what was given and what was filled, fills are held against
+ * The auditor's look at the demo: practice money is worked out again from what was given and what was filled, fills are held against
  * the real books, and a batch of one command is of the demo or of everything else, never of both.
  */
 export class DemoAuditor {
@@ -42,7 +42,7 @@ export class DemoAuditor {
   readonly #accounts = new Map<number, DemoAccount>();
   readonly #balances = new Map<string, DemoBalance>();
   /** What each should have, by owner and asset. */
-  readonly #told = new Map<string, bigint>();
+  readonly #expected = new Map<string, bigint>();
   readonly #orders = new Map<number, Order>();
   #lastOrder = 0;
   #lastFill = 0;
@@ -108,9 +108,9 @@ export class DemoAuditor {
 
   /** All that somebody has goes, and what a demo account begins with comes. */
   #begin(owner: number): void {
-    for (const key of [...this.#told.keys()]) {
+    for (const key of [...this.#expected.keys()]) {
       const [of, asset] = key.split('/') as [string, string];
-      if (Number(of) === owner) this.#change(owner, asset, -this.#told.get(key)!);
+      if (Number(of) === owner) this.#change(owner, asset, -this.#expected.get(key)!);
     }
     this.#change(owner, 'USDT', BEGIN);
   }
@@ -189,13 +189,13 @@ export class DemoAuditor {
   }
 
   #validateWorth({ id, owner, worth }: DemoFill): void {
-    let told = 0n;
-    for (const [key, amount] of this.#told) {
+    let expected = 0n;
+    for (const [key, amount] of this.#expected) {
       const [of, asset] = key.split('/') as [string, string];
       if (Number(of) !== owner) continue;
-      told += asset === 'USDT' ? amount : (amount * this.#real.priceOf(asset)) / ONE;
+      expected += asset === 'USDT' ? amount : (amount * this.#real.priceOf(asset)) / ONE;
     }
-    if (worth !== told) wrong(`V7 fill ${id} says ${worth}, the money of ${owner} is worth ${told}`);
+    if (worth !== expected) wrong(`V7 fill ${id} says ${worth}, the money of ${owner} is worth ${expected}`);
   }
 
   #validate(): void {
@@ -207,14 +207,14 @@ export class DemoAuditor {
       const key = `${order.owner}/${order.side === 'sell' ? order.market : 'USDT'}`;
       held.set(key, (held.get(key) ?? 0n) + needs);
     }
-    for (const [key, told] of this.#told) {
+    for (const [key, expected] of this.#expected) {
       const row = this.#balances.get(key);
       const is = row ? row.available + row.frozen : 0n;
-      if (is !== told) wrong(`V1 ${key} has ${is} and should have ${told}`);
+      if (is !== expected) wrong(`V1 ${key} has ${is} and should have ${expected}`);
       if ((row?.frozen ?? 0n) !== (held.get(key) ?? 0n)) wrong(`V2 ${key} has ${row?.frozen} frozen`);
       if (!key.startsWith(`${ITSELF}/`) && (row?.available ?? 0n) < 0n) wrong(`V1 ${key} is below zero`);
     }
-    for (const key of this.#balances.keys()) if (!this.#told.has(key)) wrong(`V1 ${key} came from nowhere`);
+    for (const key of this.#balances.keys()) if (!this.#expected.has(key)) wrong(`V1 ${key} came from nowhere`);
   }
 
   /** Whatever somebody gains the demo itself loses. */
@@ -224,7 +224,7 @@ export class DemoAuditor {
       [ITSELF, -amount],
     ] as const) {
       const key = `${of}/${asset}`;
-      this.#told.set(key, (this.#told.get(key) ?? 0n) + change);
+      this.#expected.set(key, (this.#expected.get(key) ?? 0n) + change);
     }
   }
 

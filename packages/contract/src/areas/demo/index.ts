@@ -1,4 +1,3 @@
-export * from './change-mock-login.ts';
 export * from './demo-account.ts';
 export * from './rules.ts';
 export * from './start-over.ts';

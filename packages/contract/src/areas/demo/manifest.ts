@@ -4,7 +4,6 @@ import * as demo from './index.ts';
 export const demoManifest = manifest({
   area: 'demo',
   calls: [
-    entry(demo.changeMockLogin, demo.changeMockLoginRequest, demo.changeMockLoginResponse, { limit: 'credentials' }),
     entry(demo.demoAccount, demo.demoAccountRequest, demo.demoAccountResponse),
     entry(demo.startOver, demo.startOverRequest, demo.startOverResponse),
   ],

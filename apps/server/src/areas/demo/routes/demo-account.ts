@@ -8,7 +8,7 @@ import type { DemoNeeds } from '../needs.ts';
 const POINTS = 200;
 
 export const demoAccountRoute =
-  ({ sessions, lastPrice, now }: DemoNeeds): Route<typeof demoAccount> =>
+  ({ lastPrice, now }: DemoNeeds): Route<typeof demoAccount> =>
   async (_request, context) => {
     const { owner, session } = context;
     if (!session?.demo) return refused(demo['not-in-demo']);
@@ -16,10 +16,10 @@ export const demoAccountRoute =
     const account = await rows.demo.account(owner);
     // Its session was opened after it: rows that are behind lack it for a moment.
     const since = account?.since ?? now();
-    const [held, fills, isGuest] = await Promise.all([
+    const [held, fills, user] = await Promise.all([
       rows.demo.balances(owner),
       rows.demo.fills(owner, { size: POINTS }),
-      sessions.isGuest(owner),
+      rows.identity.userById(owner),
     ]);
     const worth = held.reduce((sum, { asset, available, frozen }) => {
       const total = available + frozen;
@@ -30,7 +30,7 @@ export const demoAccountRoute =
       ...{ coin: DEMO_COIN, funds: DEMO_FUNDS, worth: account ? text(worth) : DEMO_FUNDS, since },
       startOverFrom: from !== undefined && from > now() ? from : null,
       course: fills.map(({ at, worth }) => ({ at, worth: text(worth) })).reverse(),
-      real: isGuest ? null : await realOf(),
+      real: user?.isGuest ? null : await realOf(),
     });
 
     async function realOf() {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { nothing } from '../../fields.ts';
-import { identity } from '../identity/refusals.ts';
-import { sessionResponse } from '../identity/register.ts';
-import { demo } from './refusals.ts';
+import { demo } from '../demo/refusals.ts';
+import { identity } from './refusals.ts';
+import { sessionResponse } from './register.ts';
 
 export const changeMockLoginRequest = nothing;
 export const changeMockLoginResponse = z
@@ -21,7 +21,7 @@ export type MockLogin = z.infer<typeof changeMockLoginResponse>;
  * its whole life. A guest gets a demo without a real account.
  */
 export const changeMockLogin = call<z.infer<typeof changeMockLoginRequest>, MockLogin>({
-  name: 'demo/change-mock-login',
+  name: 'identity/change-mock-login',
   method: 'POST',
   path: '/changeMockLogin',
   permission: 'guest',
