@@ -63,4 +63,5 @@ export const words: ShellWords = {
   update: 'Aktualisieren',
   notices: 'Benachrichtigungen',
   toHome: 'Zur Startseite',
+  demo: { band: 'Demo. Kein echtes Geld.', leave: 'Verlassen' },
 };

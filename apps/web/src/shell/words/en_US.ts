@@ -65,4 +65,5 @@ export const words = {
   update: 'Update',
   notices: 'Notices',
   toHome: 'To the start page',
+  demo: { band: 'Demo. No real money moves.', leave: 'Leave' },
 };

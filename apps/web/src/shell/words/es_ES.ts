@@ -64,4 +64,5 @@ export const words: Translation<ShellWords> = {
   update: 'Actualizar',
   notices: 'Avisos',
   toHome: 'Ir a la página de inicio',
+  demo: { band: 'Demo. No se mueve dinero real.', leave: 'Salir' },
 };

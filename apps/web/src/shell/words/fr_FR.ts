@@ -63,4 +63,5 @@ export const words: ShellWords = {
   update: 'Mettre à jour',
   notices: 'Notifications',
   toHome: 'Vers la page d’accueil',
+  demo: { band: 'Démo. Aucun argent réel.', leave: 'Quitter' },
 };

@@ -64,4 +64,5 @@ export const words: Translation<ShellWords> = {
   update: 'Perbarui',
   notices: 'Notifikasi',
   toHome: 'Ke halaman awal',
+  demo: { band: 'Demo. Tidak ada uang sungguhan.', leave: 'Keluar' },
 };

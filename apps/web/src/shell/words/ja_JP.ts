@@ -63,4 +63,5 @@ export const words: ShellWords = {
   update: '更新',
   notices: '通知',
   toHome: 'トップページへ',
+  demo: { band: 'デモ口座。実際のお金は動きません。', leave: '終了' },
 };

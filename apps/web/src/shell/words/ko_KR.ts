@@ -63,4 +63,5 @@ export const words: ShellWords = {
   update: '업데이트',
   notices: '알림',
   toHome: '시작 페이지로',
+  demo: { band: '모의 계정. 실제 돈은 움직이지 않습니다.', leave: '나가기' },
 };

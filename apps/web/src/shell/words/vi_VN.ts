@@ -63,4 +63,5 @@ export const words: ShellWords = {
   update: 'Cập nhật',
   notices: 'Thông báo',
   toHome: 'Đến trang đầu',
+  demo: { band: 'Demo. Không có tiền thật.', leave: 'Thoát' },
 };

@@ -66,4 +66,5 @@ export const words: ShellWords = {
   update: '立即更新',
   notices: '通知',
   toHome: '返回首页',
+  demo: { band: '模拟账户，不涉及真实资金。', leave: '退出' },
 };

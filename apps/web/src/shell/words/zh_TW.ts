@@ -64,4 +64,5 @@ export const words: Translation<ShellWords> = {
   update: '更新',
   notices: '通知',
   toHome: '前往首頁',
+  demo: { band: '模擬帳戶，不涉及真實資金。', leave: '退出' },
 };
