@@ -293,6 +293,11 @@ const proven: Readonly<Record<string, { readonly act: identity.SecurityAct; read
   },
   'identity/set-anti-phishing': { act: 'set-anti-phishing', with: { word: 'lantern' } },
   'identity/unfreeze': { act: 'unfreeze', with: {} },
+  'account/close-account': { act: 'close-account', with: { leaveRest: false } },
+  'wallet/send-to-user': {
+    act: 'send-coins',
+    with: { recipient: 999_999, symbol: 'USDT', amount: '1', requestId: 'to-nobody', fundPassword: '493817' },
+  },
   'wallet/add-address': { act: 'add-address', with: { network: 'ERC20', address: PAYEE, label: 'Hers' } },
   'wallet/withdraw': {
     act: 'withdraw',
@@ -315,6 +320,9 @@ const beforeProof: readonly string[] = [
   // No network is there; with one: withdrawals.api.test.ts.
   'wallet/add-address',
   'wallet/withdraw',
+  // Coins are left, and nobody has this UID: account.api.test.ts.
+  'account/close-account',
+  'wallet/send-to-user',
 ];
 
 /** Fields that look as if they named somebody's object. */
@@ -325,6 +333,7 @@ const otherwise: Readonly<Record<string, string>> = {
   chainId: 'a chain of the world',
   ticket: 'a secret of 192 bits that opens what it is for, whoever has it',
   'announcement/announcement-detail id': 'announcements are for all',
+  'market/remove-alert id': 'price-alerts.api.test.ts removes that of somebody else, which changes nothing',
   'identity/forgot-password passkey.challengeId': 'a challenge for nobody yet: the passkey says who it is',
   'identity/login-verify passkey.challengeId': 'a challenge for the ticket beside it',
   'identity/passkey-login challengeId': 'a challenge for nobody yet: the passkey says who it is',

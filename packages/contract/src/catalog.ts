@@ -1,3 +1,4 @@
+import { accountManifest } from './areas/account/manifest.ts';
 import { announcementManifest } from './areas/announcement/manifest.ts';
 import { c2cManifest } from './areas/c2c/manifest.ts';
 import { convertManifest } from './areas/convert/manifest.ts';
@@ -44,6 +45,7 @@ export const manifests = [
   creditManifest,
   liquidityManifest,
   demoManifest,
+  accountManifest,
 ] as const;
 
 /** A call as the edge serves it. */

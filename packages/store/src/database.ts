@@ -32,6 +32,7 @@ import type {
 } from '@quay/core';
 import { CamelCasePlugin, type Generated, Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import type { AccountTables } from './areas/account/tables.ts';
 import type { AnnouncementTables } from './areas/announcement/tables.ts';
 import type { C2cTables } from './areas/c2c/tables.ts';
 import type { ChainTables } from './areas/chain/tables.ts';
@@ -44,6 +45,7 @@ import type { IdentityTables } from './areas/identity/tables.ts';
 import type { LiabilityTables } from './areas/liabilities/tables.ts';
 import type { LiquidityTables } from './areas/liquidity/tables.ts';
 import type { LoansTables } from './areas/loans/tables.ts';
+import type { AlertTables } from './areas/market/alerts.ts';
 import type { NoticeTables } from './areas/perpetual/notice-tables.ts';
 import type { ReceiptTables } from './areas/perpetual/tables.ts';
 import type { StaffTables } from './areas/staff/tables.ts';
@@ -58,6 +60,7 @@ import type { TradingTables } from './trading/product.ts';
 
 /** What people query, as Kysely knows it. The core's rows keep the core's types. */
 export type Database = IdentityTables &
+  AccountTables &
   UploadTables &
   VerificationTables &
   SupportTables &
@@ -68,6 +71,7 @@ export type Database = IdentityTables &
   C2cTables &
   LiabilityTables &
   ReceiptTables &
+  AlertTables &
   NoticeTables &
   FollowingTables &
   LoansTables &

@@ -1,3 +1,4 @@
+export type { AccountReads, EndedClosure } from './areas/account/reads.ts';
 export type { AnnouncementReads, EditedRow } from './areas/announcement/reads.ts';
 export type { AdsWanted, TraderRow } from './areas/c2c/ads.ts';
 export type { AppealCase, AppealRow, EvidenceRequestRow, EvidenceRow } from './areas/c2c/appeals.ts';
@@ -46,6 +47,7 @@ export type {
 export type { HelpReads, HelpVersionRow } from './areas/help/reads.ts';
 export type { CodeKey } from './areas/identity/codes.ts';
 export type { HoldRow } from './areas/identity/holds.ts';
+export type { LoginRow } from './areas/identity/logins.ts';
 export type { MessageRow } from './areas/identity/outbox.ts';
 export type { PasskeyRow } from './areas/identity/passkeys.ts';
 export type { IdentityReads } from './areas/identity/reads.ts';
@@ -64,6 +66,7 @@ export type {
   LoanRecordsQuery,
   LoansReads,
 } from './areas/loans/reads.ts';
+export type { AlertReads, AlertRow, NewAlert } from './areas/market/alerts.ts';
 export type { CurrencyRow, MarketReads } from './areas/market/reads.ts';
 export type { SimulatedShift } from './areas/market/simulated-world.ts';
 export type { ExposureReads } from './areas/perpetual/exposures.ts';
@@ -102,6 +105,7 @@ export type { DepositRow } from './areas/wallet/deposits.ts';
 export type { MovementRow } from './areas/wallet/movements.ts';
 export type { DayBalance, DayPrice, MomentAmount } from './areas/wallet/profit.ts';
 export type { WalletReads } from './areas/wallet/reads.ts';
+export type { NamedTransfer } from './areas/wallet/user-transfers.ts';
 export { type Cluster, ClusterFailure, type ClusterOptions, startCluster } from './cluster/index.ts';
 export { adoptRows } from './integrity/adopt.ts';
 export { inspectInBackground } from './integrity/background.ts';
@@ -113,7 +117,15 @@ export { type KeyRows, openKeyRows, type SealedRow, type WrappedKey } from './ke
 export { type SealedColumn, sealedColumns } from './keys/sealed-columns.ts';
 export { migrate } from './migrations/migrate.ts';
 export { storedProducts, wholeLedger } from './products.ts';
-export { type CandleRow, openedAt } from './projector/candles.ts';
+export {
+  type CandleRow,
+  foldCandles,
+  foldedOf,
+  isStored,
+  openedAt,
+  type StoredInterval,
+  storedIntervals,
+} from './projector/candles.ts';
 export { type Projector, type ProjectorOptions, startProjector } from './projector/projector.ts';
 export type { TapeRow } from './projector/tape.ts';
 export { openReads, type Reads } from './reads.ts';

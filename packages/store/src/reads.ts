@@ -1,3 +1,4 @@
+import { type AccountReads, accountReads } from './areas/account/reads.ts';
 import { type AnnouncementReads, announcementReads } from './areas/announcement/reads.ts';
 import { type C2cReads, c2cReads } from './areas/c2c/reads.ts';
 import { type ChainReads, chainReads } from './areas/chain/reads.ts';
@@ -49,6 +50,7 @@ export type Reads = {
   readonly credit: CreditReads;
   readonly liquidity: LiquidityReads;
   readonly demo: DemoReads;
+  readonly account: AccountReads;
   readonly chain: ChainReads;
   readonly liabilities: LiabilityReads;
   readonly market: MarketReads;
@@ -86,6 +88,7 @@ export function openReads(databaseUrl: string): Reads {
     credit: creditReads(db),
     liquidity: liquidityReads(db),
     demo: demoReads(db),
+    account: accountReads(db),
     chain: chainReads(db),
     liabilities: liabilityReads(db),
     market: marketReads(db, pool),

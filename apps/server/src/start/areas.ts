@@ -3,6 +3,7 @@ import type { Product } from '@quay/contract/trading';
 import { HOUR_MS } from '@quay/core/lending';
 import type { Logger } from 'pino';
 import type { Area } from '../area.ts';
+import { accountArea } from '../areas/account/area.ts';
 import { announcementArea } from '../areas/announcement/area.ts';
 import { c2cArea } from '../areas/c2c/area.ts';
 import { type C2c, createC2c } from '../areas/c2c/c2c.ts';
@@ -23,6 +24,7 @@ import { liquidityArea } from '../areas/liquidity/area.ts';
 import { createLoanAdministration } from '../areas/loans/administration.ts';
 import { loansArea } from '../areas/loans/area.ts';
 import { createLoanReceipts } from '../areas/loans/receipts.ts';
+import { createPriceAlerts } from '../areas/market/alerts/price-alerts.ts';
 import { marketArea } from '../areas/market/area.ts';
 import { tickerWithTrendOf } from '../areas/market/wire.ts';
 import { createAdlQueues } from '../areas/perpetual/adl-queue.ts';
@@ -41,6 +43,8 @@ import { verificationArea } from '../areas/verification/area.ts';
 import { createVerification } from '../areas/verification/verification.ts';
 import { walletArea } from '../areas/wallet/area.ts';
 import { createWithdrawalNotifier } from '../areas/wallet/withdrawals/notifier.ts';
+import { createOwnerChecks } from '../areas/wallet/withdrawals/owner-checks.ts';
+import { createSending } from '../areas/wallet/withdrawals/sending.ts';
 import { createWithdrawals } from '../areas/wallet/withdrawals/withdrawals.ts';
 import { originOf } from '../edge/address-of.ts';
 import { createHelp } from '../help/help.ts';
@@ -164,6 +168,8 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     noticeOptions: options.notices,
   });
   started.ends(() => c2c.close());
+  const checks = createOwnerChecks({ reads, identity, purchases: c2c.purchases });
+  const sending = createSending({ reads, core, identity, encryption, messages, checks });
   const withdrawals = createWithdrawals({
     reads,
     core,
@@ -171,7 +177,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     systemSettings: guardedSettings(systemSettings, shared.integrity),
     identity,
     encryption,
-    purchases: c2c.purchases,
+    checks,
     notify: notifyWithdrawal,
   });
   const liabilities = createLiabilities({ rows: reads.liabilities, chain, now, log });
@@ -191,7 +197,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
   const credits = createCreditAdministration({ ...credit, caughtUp });
 
   const all: readonly Area[] = [
-    marketArea({ market, fiatRates, reads }),
+    marketArea({ market, fiatRates, reads, alerts: createPriceAlerts({ market, reads, now }) }),
     spotArea({ core, known: knownOf('spot') }),
     perpetualArea({
       core,
@@ -228,6 +234,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       chain,
       encryption,
       withdrawals,
+      sending,
       liabilities,
       caughtUp,
     }),
@@ -299,6 +306,10 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     helpArea({ help }),
     creditArea(credit, credits),
     demoArea({ core, lastPrice: (symbol) => market.market(symbol)?.referencePrice, now: coresTime }),
+    accountArea({
+      ...{ core, reads, identity, encryption, messages },
+      shown: (seq) => projector.until(seq, ROWS_OF_HOLDS_MS),
+    }),
   ];
   return { all, identity, team, c2c, chain, firstStaffLogin };
 }

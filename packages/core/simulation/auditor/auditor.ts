@@ -17,6 +17,7 @@ import {
   takingsTable,
   tradesTable,
 } from '../../src/index.ts';
+import { AccountAuditor } from '../account/auditor.ts';
 import type { TakingLimits } from '../c2c/ads-and-orders.ts';
 import { C2cAuditor } from '../c2c/auditor.ts';
 import { ConvertAuditor } from '../convert/auditor.ts';
@@ -55,6 +56,7 @@ export class Auditor {
   readonly credit: CreditAuditor;
   readonly liquidity: LiquidityAuditor;
   readonly demo: DemoAuditor;
+  readonly account: AccountAuditor;
   readonly #marketMakers = new Set<number>();
   /** When each opened their accounts. */
   readonly #holders = new Map<number, number>();
@@ -71,6 +73,7 @@ export class Auditor {
     this.credit = new CreditAuditor(this.money);
     this.liquidity = new LiquidityAuditor(this.money);
     this.demo = new DemoAuditor(this.spot);
+    this.account = new AccountAuditor(this.money);
     this.#wallet = new WalletAuditor(this.money, limits);
     this.#convert = new ConvertAuditor(this.money);
     this.earn = new EarnAuditor(this.money, this.#wallet.requests);
@@ -110,6 +113,7 @@ export class Auditor {
     this.credit.take(batch);
     this.liquidity.take(batch);
     this.demo.take(batch);
+    this.account.take(batch, spot.priceOf);
     this.#takeMoney(batch);
     const dayBegan = spot.follow(batch);
     this.#c2c.takeDeposits(batch);
@@ -121,6 +125,7 @@ export class Auditor {
     this.loans.validate();
     this.earn.validate();
     this.#wallet.validate();
+    this.account.validate(batch);
     this.#convert.validate();
     spot.tiers.validate(dayBegan);
   }
@@ -163,6 +168,7 @@ export class Auditor {
       | 'credit'
       | 'liquidity'
       | 'demo'
+      | 'account'
     >,
   ): void {
     this.money.compare(core.ledger.accounts.values());
@@ -176,5 +182,6 @@ export class Auditor {
     this.credit.compare(core);
     this.liquidity.compare(core);
     this.demo.compare(core);
+    this.account.compare(core);
   }
 }

@@ -38,6 +38,7 @@ export const spotOrders: ProductOrders = {
   queries: { openOrdersQuery, orderHistoryQuery, fillsQuery, orderDetailQuery, useOrderPushes: useSpotPushes },
   useWords: useOrderWords,
   amending: { useAmendOrder, heldAt, useFacts: () => undefined },
+  repeats: true,
   useCancelOrder,
   useCancelAll,
   fillsFile,

@@ -20,7 +20,8 @@ export type NoticeKind =
   | 'earnFlows'
   | 'earnWaiting'
   | 'credits'
-  | 'liquidityDays';
+  | 'liquidityDays'
+  | 'priceAlerts';
 
 /** What users are told of their contracts, and the rows of the core that it follows from. */
 export type NoticeTables = {
@@ -45,5 +46,10 @@ export type NoticeTables = {
     kind: NoticeKind;
     upto: number;
   };
-  perpetualNoticeChoices: { userId: number; risk: NoticeChannel[]; activity: NoticeChannel[] };
+  perpetualNoticeChoices: {
+    userId: number;
+    risk: NoticeChannel[];
+    activity: NoticeChannel[];
+    alerts: NoticeChannel[];
+  };
 };

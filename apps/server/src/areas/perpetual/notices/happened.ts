@@ -2,6 +2,7 @@ import type { ContractEvent } from '@quay/contract/perpetual';
 import type { Contract } from '@quay/core';
 import { divide, text } from '@quay/money';
 import type { NewContractNotice, Unnotified } from '@quay/store';
+import { noticesOfAlerts } from './of-alerts.ts';
 import { noticesOfCredit } from './of-credit.ts';
 import { noticesOfEarn } from './of-earn.ts';
 import { noticesOfFollowing } from './of-following.ts';
@@ -33,7 +34,18 @@ const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 16).r
 
 /** What users are told of what happened, with all that the words are filled with but a link. */
 export async function noticesOf(
-  { warnings, liquidations, takings, covers, settings, deliveries, credits, liquidityDays, ...ofOthers }: Unnotified,
+  {
+    warnings,
+    liquidations,
+    takings,
+    covers,
+    settings,
+    deliveries,
+    credits,
+    liquidityDays,
+    priceAlerts,
+    ...ofOthers
+  }: Unnotified,
   contractOf: (symbol: string) => Contract,
   expiryOf: (symbol: string) => number | null,
   holders: (contract: string) => Promise<number[]>,
@@ -98,5 +110,11 @@ export async function noticesOf(
     });
   }
   const others = [...noticesOfFollowing(ofOthers), ...noticesOfLoans(ofOthers), ...noticesOfEarn(ofOthers)];
-  return [...notices, ...others, ...noticesOfCredit(credits), ...noticesOfLiquidity(liquidityDays)];
+  return [
+    ...notices,
+    ...others,
+    ...noticesOfCredit(credits),
+    ...noticesOfLiquidity(liquidityDays),
+    ...noticesOfAlerts(priceAlerts),
+  ];
 }

@@ -1,5 +1,5 @@
 import { type Book, books } from '@quay/contract/wallet';
-import { Button, Field, IconButton, Plate, Select, Sheet, showToast } from '@quay/ui';
+import { Button, ErrorLine, Field, IconButton, Plate, Select, Sheet, showToast } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
 import { AppLink } from '@quay/web-kit/router';
@@ -45,7 +45,8 @@ export default function TransferCoins({ open, onClose, ...wanted }: TransferCoin
 }
 
 function Form({ from, to, symbol, done }: Pick<TransferCoinsProps, 'from' | 'to' | 'symbol'> & { done: () => void }) {
-  const { transfer: words } = walletWords.useWords();
+  const wallet = walletWords.useWords();
+  const { transfer: words } = wallet;
   const { book: accounts } = accountWords.useWords();
   const say = useRefusalWords();
   const figures = useFigures();
@@ -169,11 +170,7 @@ function Form({ from, to, symbol, done }: Pick<TransferCoinsProps, 'from' | 'to'
         arrives={{ label: words.arrives(accounts[draft.to]), amount: shown ?? '\u2013', remark: words.free }}
       />
       <div className="wallet-transfer-act">
-        {failure && (
-          <p className="q-fall" role="alert">
-            {failure}
-          </p>
-        )}
+        {failure && <ErrorLine>{failure}</ErrorLine>}
         <Button
           type="submit"
           wide
@@ -183,6 +180,9 @@ function Form({ from, to, symbol, done }: Pick<TransferCoinsProps, 'from' | 'to'
         >
           {shown ? words.act(shown, accounts[draft.to]) : words.actEmpty}
         </Button>
+        <AppLink className="q-act movement-tap" href={paths.sendToUser()}>
+          {wallet.sendToUser}
+        </AppLink>
       </div>
     </form>
   );

@@ -92,6 +92,10 @@ export const words: SecurityWords = {
     endedAll: 'Alle anderen Geräte sind abgemeldet.',
     unknown: 'Unbekanntes Gerät',
   },
+  loginHistory: 'Anmeldungen',
+  loginHistoryWhy: 'Von wo sich jemand anmeldete, und falsche Passwörter',
+  closeAccount: 'Konto schließen',
+  closeAccountWhy: 'Schließt in sieben Tagen, bis dahin zurücknehmbar',
   freeze: {
     title: 'Mein Konto einfrieren',
     row: 'Stoppt neue Orders, Auszahlungen und Änderungen, falls jemand anderes hineinkam',

@@ -92,6 +92,10 @@ export const words: Translation<SecurityWords> = {
     endedAll: 'Semua perangkat lain sudah dikeluarkan.',
     unknown: 'Perangkat tidak dikenal',
   },
+  loginHistory: 'Riwayat masuk',
+  loginHistoryWhy: 'Dari mana akun dimasuki, dan kata sandi yang salah',
+  closeAccount: 'Tutup akun',
+  closeAccountWhy: 'Ditutup dalam tujuh hari, dapat dibatalkan sebelumnya',
   freeze: {
     title: 'Bekukan akun saya',
     row: 'Menghentikan order baru, penarikan, dan perubahan jika orang lain masuk',

@@ -1,0 +1,17 @@
+import type { Area } from '../../area.ts';
+import { createClosing } from './closing.ts';
+import type { AccountNeeds } from './needs.ts';
+import { closureRoutes } from './routes/closure.ts';
+
+/** How soon whoever is closed comes in no more; the core lets nothing happen from the first moment on. */
+const FOLLOW_MS = 5_000;
+
+export const accountArea = (needs: AccountNeeds): Area => {
+  const closing = createClosing(needs);
+  return {
+    routes: [...closureRoutes(closing)],
+    jobs: [
+      { name: 'following accounts that are closed', everyMs: FOLLOW_MS, atStart: true, run: () => closing.follow() },
+    ],
+  };
+};

@@ -1,0 +1,13 @@
+/** Refusals that account.api.test.ts reaches; it looks whether it still does. */
+export const accountReasons = [
+  'account/closing',
+  'account/held',
+  'account/not-closing',
+  'account/orders-open',
+  'account/balances-left',
+  'identity/account-closed',
+  'wallet/send-to-oneself',
+  'wallet/recipient-unknown',
+  'wallet/recipient-closed',
+  'wallet/recipient-stopped',
+] as const;

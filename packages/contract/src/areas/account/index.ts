@@ -1,0 +1,4 @@
+export * from './close-account.ts';
+export * from './closure.ts';
+export * from './keep-account.ts';
+export * from './rules.ts';
