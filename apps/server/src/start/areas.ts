@@ -308,6 +308,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     demoArea({ core, lastPrice: (symbol) => market.market(symbol)?.referencePrice, now: coresTime }),
     accountArea({
       ...{ core, reads, identity, encryption, messages },
+      opened: [{ name: 'payment_methods', of: (user) => c2c.methods.mine(user) }],
       shown: (seq) => projector.until(seq, ROWS_OF_HOLDS_MS),
     }),
   ];
