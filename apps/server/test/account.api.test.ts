@@ -1,5 +1,5 @@
 import type { Call } from '@quay/contract';
-import { CLOSURE_DAYS, type Closure, closeAccount, closure, keepAccount } from '@quay/contract/account';
+import { CLOSURE_DAYS, type Closure, closeAccount, closure, exportData, keepAccount } from '@quay/contract/account';
 import {
   changePassword,
   freeze,
@@ -29,12 +29,15 @@ import {
   withdrawalTerms,
 } from '@quay/contract/wallet';
 import { units } from '@quay/money';
+import { ask as askDatabase } from '@quay/store/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Account, Clock, HOUR } from './account.ts';
 import { accountReasons } from './reached/account.ts';
 import { dataOf, reasonOf, Serving } from './serving.ts';
 import { timePasses } from './time-passes.ts';
 import { FUND, Withdrawer } from './withdrawer.ts';
+
+type DataFile = { readonly parts: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> };
 
 const DAY = 24 * HOUR;
 const PASSWORD = 'tall harbour 42';
@@ -228,6 +231,41 @@ describe('closing an account', () => {
     expect((await serving.mailTo(who.email)).map(({ subject }) => subject)).toContain('Your Quay account is closed');
   }, 120_000);
 });
+
+test('all that is kept of somebody is one file, asked for with everything, three times a day', async () => {
+  const [who, other] = [await newcomer(), await newcomer()];
+  dataOf(await who.account.ask(setNickname, { nickname: `Paper Trail${people}` }));
+  dataOf(await sending(who, other.id, '12.5'));
+  const order = { symbol: 'BTC', side: 'buy', type: 'limit', price: '60000', quantity: '0.001' };
+  dataOf(await who.account.ask(placeOrder, order));
+  const exporting = async (more: object = {}) =>
+    who.account.ask(exportData, { fundPassword: FUND, proof: { totp: await who.account.totp() }, ...more });
+  expect(reasonOf(await exporting({ proof: {} }))).toBe('identity/proof-missing');
+  expect(reasonOf(await exporting({ fundPassword: '000000' }))).toBe('identity/fund-password-wrong');
+  const read = async () => JSON.parse((await exporting()).text) as DataFile;
+  await expect.poll(async () => (await read()).parts.user_transfers?.length, { timeout: 10_000 }).toBe(1);
+  await serving.withDatabase((url) => askDatabase(url, 'delete from data_exports where user_id = $1', [who.id]));
+  const answer = await exporting();
+  expect(answer.headers.get('content-disposition')).toContain('quay-data.json');
+  const file = JSON.parse(answer.text) as DataFile;
+  expect(file).toMatchObject({ format: 'quay-personal-data', version: 1, userId: who.id, cut: [] });
+  expect(file.parts.account).toEqual([expect.objectContaining({ id: who.id, email: who.email })]);
+  expect(file.parts.spot_orders).toEqual([expect.objectContaining({ market: 'BTC', status: 'open' })]);
+  expect(file.parts.entries!.map((row) => row.cause)).toContain('user-transfer');
+  expect(file.parts.logins!.length).toBeGreaterThan(0);
+  // No secret, nothing sealed, and nothing of anybody else.
+  expect(answer.text).not.toMatch(/password_hash|"sealed"|token_hash|\$argon2/);
+  for (const [name, rows] of Object.entries(file.parts)) {
+    for (const row of rows) expect([name, row.owner ?? row.user_id ?? who.id]).toEqual([name, who.id]);
+  }
+  dataOf(await serving.ask(logins, {}, { token: who.account.token }));
+  await exporting();
+  await exporting();
+  expect(reasonOf(await exporting())).toBe('account/exports-used');
+  expect((await serving.mailTo(who.email)).map(({ subject }) => subject)).toContain(
+    'The data of your Quay account was downloaded',
+  );
+}, 60_000);
 
 test('logins are kept with where they came from, and so are wrong passwords', async () => {
   const who = await newcomer();

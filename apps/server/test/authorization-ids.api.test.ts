@@ -294,6 +294,7 @@ const proven: Readonly<Record<string, { readonly act: identity.SecurityAct; read
   'identity/set-anti-phishing': { act: 'set-anti-phishing', with: { word: 'lantern' } },
   'identity/unfreeze': { act: 'unfreeze', with: {} },
   'account/close-account': { act: 'close-account', with: { leaveRest: false } },
+  'account/export-data': { act: 'export-data', with: { fundPassword: '493817' } },
   'wallet/send-to-user': {
     act: 'send-coins',
     with: { recipient: 999_999, symbol: 'USDT', amount: '1', requestId: 'to-nobody', fundPassword: '493817' },

@@ -60,6 +60,7 @@ export const paths = {
   safety: () => '/safety',
   closeAccount: () => '/closeAccount',
   loginHistory: () => '/loginHistory',
+  personalData: () => '/personalData',
   changeVerify: (what?: string) => (what ? `/changeVerify?what=${what}` : '/changeVerify'),
   bindVerify: (what: string) => `/bindVerify?what=${what}`,
   changePassword: () => '/changePassword',

@@ -1,3 +1,4 @@
+export { EXPORT_ROWS_MAX, exportParts } from './areas/account/data-export.ts';
 export type { AccountReads, EndedClosure } from './areas/account/reads.ts';
 export type { AnnouncementReads, EditedRow } from './areas/announcement/reads.ts';
 export type { AdsWanted, TraderRow } from './areas/c2c/ads.ts';

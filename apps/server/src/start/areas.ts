@@ -305,6 +305,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     creditArea(credit, credits),
     accountArea({
       ...{ core, reads, identity, encryption, messages },
+      opened: [{ name: 'payment_methods', of: (user) => c2c.methods.mine(user) }],
       shown: (seq) => projector.until(seq, ROWS_OF_HOLDS_MS),
     }),
   ];

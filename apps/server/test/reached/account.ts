@@ -5,6 +5,7 @@ export const accountReasons = [
   'account/not-closing',
   'account/orders-open',
   'account/balances-left',
+  'account/exports-used',
   'identity/account-closed',
   'wallet/send-to-oneself',
   'wallet/recipient-unknown',

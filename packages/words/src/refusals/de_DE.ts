@@ -683,4 +683,6 @@ export const words: RefusalWords = {
   'wallet/recipient-unknown': 'Es gibt keinen Nutzer mit dieser UID oder diesem Spitznamen.',
   'wallet/recipient-closed': 'Dieses Konto ist geschlossen oder wird geschlossen.',
   'wallet/recipient-stopped': 'Dieses Konto kann derzeit nichts empfangen.',
+  'account/exports-used':
+    'Sie können Ihre Daten in 24 Stunden {max} Mal herunterladen. Versuchen Sie es später erneut.',
 };

@@ -623,4 +623,5 @@ export const words: RefusalWords = {
   'wallet/recipient-unknown': 'There is no user with this UID or nickname.',
   'wallet/recipient-closed': 'This account is closed, or about to be.',
   'wallet/recipient-stopped': 'This account cannot receive anything now.',
+  'account/exports-used': 'You can download your data {max} times in 24 hours. Try again later.',
 };

@@ -636,4 +636,5 @@ export const words: Translation<RefusalWords> = {
   'wallet/recipient-unknown': 'No hay ningún usuario con ese UID o apodo.',
   'wallet/recipient-closed': 'Esta cuenta está cerrada o se está cerrando.',
   'wallet/recipient-stopped': 'Esta cuenta no puede recibir ahora.',
+  'account/exports-used': 'Puedes descargar tus datos {max} veces en 24 horas. Inténtalo más tarde.',
 };

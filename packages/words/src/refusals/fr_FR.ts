@@ -651,4 +651,5 @@ export const words: RefusalWords = {
   'wallet/recipient-unknown': 'Aucun utilisateur n’a cet UID ou ce pseudo.',
   'wallet/recipient-closed': 'Ce compte est fermé ou en cours de fermeture.',
   'wallet/recipient-stopped': 'Ce compte ne peut rien recevoir pour l’instant.',
+  'account/exports-used': 'Vous pouvez télécharger vos données {max} fois en 24 heures. Réessayez plus tard.',
 };

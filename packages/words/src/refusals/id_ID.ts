@@ -630,4 +630,5 @@ export const words: Translation<RefusalWords> = {
   'wallet/recipient-unknown': 'Tidak ada pengguna dengan UID atau nama panggilan ini.',
   'wallet/recipient-closed': 'Akun ini sudah atau sedang ditutup.',
   'wallet/recipient-stopped': 'Akun ini sedang tidak dapat menerima.',
+  'account/exports-used': 'Anda dapat mengunduh data {max} kali dalam 24 jam. Coba lagi nanti.',
 };

@@ -613,4 +613,5 @@ export const words: RefusalWords = {
   'wallet/recipient-unknown': 'そのUIDまたはニックネームのユーザーはいません。',
   'wallet/recipient-closed': 'このアカウントは閉鎖済み、または閉鎖の手続き中です。',
   'wallet/recipient-stopped': 'このアカウントは現在受け取れません。',
+  'account/exports-used': 'データは24時間に{max}回までダウンロードできます。後でもう一度お試しください。',
 };

@@ -602,4 +602,5 @@ export const words: RefusalWords = {
   'wallet/recipient-unknown': '해당 UID 또는 닉네임의 회원이 없습니다.',
   'wallet/recipient-closed': '해지되었거나 해지 절차 중인 계정입니다.',
   'wallet/recipient-stopped': '지금은 받을 수 없는 계정입니다.',
+  'account/exports-used': '데이터는 24시간에 {max}번 다운로드할 수 있습니다. 나중에 다시 시도하세요.',
 };

@@ -571,4 +571,5 @@ export const words: RefusalWords = {
   'wallet/recipient-unknown': 'ไม่มีผู้ใช้ที่มี UID หรือชื่อเล่นนี้',
   'wallet/recipient-closed': 'บัญชีนี้ปิดแล้วหรือกำลังปิด',
   'wallet/recipient-stopped': 'บัญชีนี้รับไม่ได้ในตอนนี้',
+  'account/exports-used': 'ดาวน์โหลดข้อมูลได้ {max} ครั้งใน 24 ชั่วโมง โปรดลองใหม่ภายหลัง',
 };

@@ -611,4 +611,5 @@ export const words: RefusalWords = {
   'wallet/recipient-unknown': 'Không có người dùng với UID hoặc biệt danh này.',
   'wallet/recipient-closed': 'Tài khoản này đã đóng hoặc đang đóng.',
   'wallet/recipient-stopped': 'Tài khoản này hiện không nhận được.',
+  'account/exports-used': 'Bạn có thể tải dữ liệu {max} lần trong 24 giờ. Hãy thử lại sau.',
 };

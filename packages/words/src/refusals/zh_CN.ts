@@ -574,4 +574,5 @@ export const words: RefusalWords = {
   'wallet/recipient-unknown': '没有此 UID 或昵称的用户。',
   'wallet/recipient-closed': '该账户已注销或正在注销。',
   'wallet/recipient-stopped': '该账户目前不能接收资产。',
+  'account/exports-used': '24 小时内可下载数据 {max} 次，请稍后再试。',
 };

@@ -573,4 +573,5 @@ export const words: Translation<RefusalWords> = {
   'wallet/recipient-unknown': '沒有此 UID 或暱稱的用戶。',
   'wallet/recipient-closed': '該帳戶已註銷或正在註銷。',
   'wallet/recipient-stopped': '該帳戶目前無法接收資產。',
+  'account/exports-used': '24 小時內可下載資料 {max} 次，請稍後再試。',
 };

@@ -7,12 +7,12 @@ import {
   obstacleRefusals,
 } from '@quay/contract/account';
 import type { Proof } from '@quay/contract/identity';
-import { wallet } from '@quay/contract/wallet';
 import type { AccountClosure, CloseAccount, ClosureOutlook, KeepAccount, LookClosure } from '@quay/core';
 import { text } from '@quay/money';
 import type { EndedClosure, Reads } from '@quay/store';
 import type { No } from '../../edge/envelope.ts';
 import { timeOf } from '../../system/time-of.ts';
+import { confirmed } from './confirmed.ts';
 import type { AccountNeeds, Origin } from './needs.ts';
 
 /** Most owners who are told in one look. */
@@ -40,15 +40,6 @@ export function createClosing({ core, reads, identity, encryption, messages, sho
     return outcome.value;
   }
 
-  /** A fund password is asked for where there is one. */
-  async function validateFundPassword(owner: number, hash: string | null, typed: string | undefined, from: Origin) {
-    if (hash === null) return undefined;
-    const opened = await encryption.open(typed ?? '');
-    if (opened === undefined) return { ...no(wallet['encrypted-malformed']), field: 'fundPassword' };
-    const wrong = await identity.fundPassword.verify(owner, opened, from);
-    return wrong && { ...wrong, field: 'fundPassword' };
-  }
-
   /** What the core would refuse for, before anybody is asked to prove anything. */
   async function validateObstacles(owner: number, leaveRest: boolean): Promise<No | undefined> {
     const { obstacles } = await outlook(owner);
@@ -73,13 +64,8 @@ export function createClosing({ core, reads, identity, encryption, messages, sho
     async close(owner, { leaveRest, fundPassword, proof }, from) {
       const inTheWay = await validateObstacles(owner, leaveRest);
       if (inTheWay) return inTheWay;
-      const account = await identity.security(owner);
-      const wrong = await validateFundPassword(owner, account.fundPasswordHash, fundPassword, from);
+      const wrong = await confirmed({ identity, encryption }, owner, 'close-account', { fundPassword, proof }, from);
       if (wrong) return wrong;
-      const proven = await identity.proofs.check(account, 'close-account', proof, from.address);
-      if ('refusal' in proven) return proven;
-      const lost = await proven.spend();
-      if (lost) return lost;
 
       const input = { owner, leavesRest: leaveRest } satisfies CloseAccount;
       const { outcome, seq } = await core.submit<AccountClosure>('account/close-account', input);

@@ -4,6 +4,7 @@ import type { CorePort } from '../../core-host/port.ts';
 import type { No } from '../../edge/envelope.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
+import type { Opened } from './data-file.ts';
 
 /** Where a request comes from. */
 export type Origin = { readonly device: string; readonly address: string };
@@ -26,7 +27,7 @@ export type Owners = {
   readonly notices: {
     notify(
       user: number,
-      kind: 'closure-requested' | 'closure-taken-back',
+      kind: 'closure-requested' | 'closure-taken-back' | 'data-exported',
       from: Origin,
       more?: { readonly words: Readonly<Record<string, string>> },
     ): Promise<void>;
@@ -39,6 +40,8 @@ export type AccountNeeds = {
   readonly identity: Owners;
   readonly encryption: Pick<Encryption, 'open'>;
   readonly messages: Pick<Messages, 'post'>;
+  /** What of a person is sealed in the rows. */
+  readonly opened: readonly Opened[];
   /** Waits until the rows show what a batch did. */
   shown(seq: number): Promise<unknown>;
 };

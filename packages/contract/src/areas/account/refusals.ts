@@ -19,6 +19,7 @@ export const account = refusals('account', {
   'wallet-linked': [28021],
   'debts-open': [28022],
   'balances-left': [28023, 'most', 'coin'],
+  'exports-used': [28030, 'max'],
 });
 
 /** Why an account cannot be closed, by what is in the way. */

@@ -26,6 +26,8 @@ export type ClosureState = (typeof closureStates)[number];
 
 /** How long an account waits before it is closed. */
 export const CLOSURE_DAYS = 7;
+/** Files of one's own data in 24 hours. */
+export const EXPORTS_A_DAY = 3;
 /** What may be left behind in all, at the last prices, where the owner says so. In USDT. */
 export const LEFT_BEHIND_MAX = '10';
 /** The coin that it is counted in. */

@@ -1,11 +1,12 @@
 import type { AccountClosure } from '@quay/core';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
+import { type DataExportReads, dataExportReads } from './data-export.ts';
 
 /** A closure that ended without its owner's doing, and whose owner was not told yet. */
 export type EndedClosure = AccountClosure & { readonly state: 'called-off' | 'closed' };
 
-export type AccountReads = {
+export type AccountReads = DataExportReads & {
   closureOf(owner: number): Promise<AccountClosure | undefined>;
   /** The oldest first. */
   untoldClosures(count: number): Promise<EndedClosure[]>;
@@ -15,6 +16,8 @@ export type AccountReads = {
 
 export function accountReads(db: Query): AccountReads {
   return {
+    ...dataExportReads(db),
+
     closureOf: (owner) => db.selectFrom('accountClosures').selectAll().where('owner', '=', owner).executeTakeFirst(),
 
     async untoldClosures(count) {

@@ -90,7 +90,12 @@ function Leave({ closure, account }: { closure: Closure; account: Security }) {
   return (
     <>
       <p className="account-lead">{words.lead(days)}</p>
-      <p className="account-lead">{words.after}</p>
+      <p className="account-lead">
+        {words.after}{' '}
+        <Link className="q-act" to={paths.personalData()}>
+          {words.dataFirst}
+        </Link>
+      </p>
       {state === 'called-off' && (
         <Note tone="quiet" icon="info">
           {words.calledOff}

@@ -28,6 +28,7 @@ export const words: Words = {
       `Ihr Konto wird ${days} Tage nach dem Antrag geschlossen. Bis dahin können Sie sich anmelden und ihn zurücknehmen.`,
     after:
       'Danach kann sich niemand mehr anmelden. Spitzname, E-Mail und Telefonnummer bleiben vergeben, unsere Aufzeichnungen bleiben für die Prüfung erhalten.',
+    dataFirst: 'Laden Sie zuerst Ihre Daten herunter',
     calledOff: 'Die letzte Schließung wurde abgesagt, weil in der Wartezeit etwas einging.',
     first: 'Das kommt zuerst',
     obstacles,
@@ -47,6 +48,15 @@ export const words: Words = {
     kept: 'Ihr Konto bleibt offen.',
     failed: 'Das Konto wurde nicht geladen',
     failedWhy: 'Nichts hat sich geändert.',
+  },
+  data: {
+    title: 'Meine Daten herunterladen',
+    lead: 'Eine JSON-Datei mit allem, was wir von Ihnen speichern: Profil, Anmeldungen, Adressen, Zahlungsmethoden, Orders, Trades, Kontobuch, C2C, Nachrichten und Hinweise. Bilder sind genannt, nicht enthalten.',
+    limit: (max) =>
+      `Bis zu ${max} Dateien in 24 Stunden. Wer die Datei hat, kann sie lesen: Bewahren Sie sie sicher auf.`,
+    act: 'Herunterladen',
+    doing: 'Datei wird erstellt',
+    done: 'Die Datei ist gespeichert.',
   },
   logins: {
     title: 'Anmeldungen',

@@ -27,6 +27,7 @@ export const words = {
       `Your account closes ${days} days after you ask for it. Until then you can log in and take it back.`,
     after:
       'After that nobody can log in. Your nickname, e-mail and phone number stay taken, and our records are kept for the audit.',
+    dataFirst: 'Download your data first',
     calledOff: 'The last closure was called off, because something came in while it waited.',
     first: 'This comes first',
     obstacles,
@@ -46,6 +47,14 @@ export const words = {
     kept: 'Your account stays open.',
     failed: 'The account did not load',
     failedWhy: 'Nothing has changed.',
+  },
+  data: {
+    title: 'Download my data',
+    lead: 'One JSON file with everything we keep of you: profile, logins, addresses, payment methods, orders, trades, ledger, C2C, messages and notices. Pictures are named in it and not contained.',
+    limit: (max: number) => `Up to ${max} files in 24 hours. Whoever has the file can read it: keep it safe.`,
+    act: 'Download',
+    doing: 'Making the file',
+    done: 'The file is saved.',
   },
   logins: {
     title: 'Login history',

@@ -28,6 +28,7 @@ export const words: Words = {
       `Tu cuenta se cierra ${days} días después de solicitarlo. Hasta entonces puedes iniciar sesión y cancelarlo.`,
     after:
       'Después nadie puede iniciar sesión. Tu apodo, correo y teléfono quedan ocupados y los registros se conservan para la auditoría.',
+    dataFirst: 'Descarga antes tus datos',
     calledOff: 'El último cierre se canceló porque entraron criptos durante la espera.',
     first: 'Esto va primero',
     obstacles,
@@ -47,6 +48,14 @@ export const words: Words = {
     kept: 'Tu cuenta sigue abierta.',
     failed: 'No se cargó la cuenta',
     failedWhy: 'Nada ha cambiado.',
+  },
+  data: {
+    title: 'Descargar mis datos',
+    lead: 'Un archivo JSON con todo lo que guardamos de ti: perfil, inicios de sesión, direcciones, métodos de pago, órdenes, operaciones, libro mayor, C2C, mensajes y avisos. Las imágenes se nombran y no se incluyen.',
+    limit: (max) => `Hasta ${max} archivos en 24 horas. Quien tenga el archivo puede leerlo: guárdalo bien.`,
+    act: 'Descargar',
+    doing: 'Creando el archivo',
+    done: 'El archivo se guardó.',
   },
   logins: {
     title: 'Historial de inicios de sesión',

@@ -28,6 +28,7 @@ export const words: Words = {
       `Votre compte est fermé ${days} jours après la demande. D’ici là, vous pouvez vous connecter et l’annuler.`,
     after:
       'Ensuite, personne ne peut se connecter. Votre pseudo, e-mail et numéro restent pris, et nos registres sont conservés pour l’audit.',
+    dataFirst: 'Téléchargez d’abord vos données',
     calledOff: 'La dernière fermeture a été annulée, car des coins sont arrivés pendant l’attente.',
     first: 'À faire d’abord',
     obstacles,
@@ -47,6 +48,15 @@ export const words: Words = {
     kept: 'Votre compte reste ouvert.',
     failed: 'Le compte n’a pas été chargé',
     failedWhy: 'Rien n’a changé.',
+  },
+  data: {
+    title: 'Télécharger mes données',
+    lead: 'Un fichier JSON avec tout ce que nous conservons sur vous : profil, connexions, adresses, moyens de paiement, ordres, transactions, registre, C2C, messages et avis. Les images sont nommées, non incluses.',
+    limit: (max) =>
+      `Jusqu’à ${max} fichiers en 24 heures. Quiconque a le fichier peut le lire : gardez-le en lieu sûr.`,
+    act: 'Télécharger',
+    doing: 'Création du fichier',
+    done: 'Le fichier est enregistré.',
   },
   logins: {
     title: 'Historique des connexions',

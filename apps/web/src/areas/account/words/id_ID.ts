@@ -28,6 +28,7 @@ export const words: Words = {
       `Akun Anda ditutup ${days} hari setelah diminta. Sampai saat itu Anda dapat masuk dan membatalkannya.`,
     after:
       'Setelah itu tidak ada yang dapat masuk. Nama panggilan, email, dan nomor telepon tetap terpakai, dan catatan kami disimpan untuk audit.',
+    dataFirst: 'Unduh dulu data Anda',
     calledOff: 'Penutupan terakhir dibatalkan karena ada koin masuk selama menunggu.',
     first: 'Ini dulu',
     obstacles,
@@ -47,6 +48,15 @@ export const words: Words = {
     kept: 'Akun Anda tetap terbuka.',
     failed: 'Akun tidak termuat',
     failedWhy: 'Tidak ada yang berubah.',
+  },
+  data: {
+    title: 'Unduh data saya',
+    lead: 'Satu berkas JSON berisi semua yang kami simpan tentang Anda: profil, riwayat masuk, alamat, metode pembayaran, order, transaksi, buku besar, C2C, pesan, dan pemberitahuan. Gambar hanya disebut namanya, tidak disertakan.',
+    limit: (max) =>
+      `Hingga ${max} berkas dalam 24 jam. Siapa pun yang memiliki berkas dapat membacanya: simpan dengan aman.`,
+    act: 'Unduh',
+    doing: 'Membuat berkas',
+    done: 'Berkas tersimpan.',
   },
   logins: {
     title: 'Riwayat masuk',

@@ -27,6 +27,7 @@ export const words: Words = {
     lead: (days) => `Tài khoản đóng ${days} ngày sau khi bạn yêu cầu. Trước đó bạn có thể đăng nhập và hủy yêu cầu.`,
     after:
       'Sau đó không ai đăng nhập được. Biệt danh, email và số điện thoại của bạn vẫn bị giữ, hồ sơ được lưu để kiểm toán.',
+    dataFirst: 'Tải dữ liệu của bạn trước',
     calledOff: 'Lần đóng trước đã bị hủy vì có coin chuyển đến trong lúc chờ.',
     first: 'Cần làm trước',
     obstacles,
@@ -46,6 +47,14 @@ export const words: Words = {
     kept: 'Tài khoản của bạn vẫn mở.',
     failed: 'Không tải được tài khoản',
     failedWhy: 'Không có gì thay đổi.',
+  },
+  data: {
+    title: 'Tải dữ liệu của tôi',
+    lead: 'Một tệp JSON với mọi thứ chúng tôi lưu về bạn: hồ sơ, đăng nhập, địa chỉ, phương thức thanh toán, lệnh, giao dịch, sổ cái, C2C, tin nhắn và thông báo. Hình ảnh chỉ có tên, không có nội dung.',
+    limit: (max) => `Tối đa ${max} tệp trong 24 giờ. Ai có tệp đều đọc được: hãy giữ an toàn.`,
+    act: 'Tải xuống',
+    doing: 'Đang tạo tệp',
+    done: 'Đã lưu tệp.',
   },
   logins: {
     title: 'Lịch sử đăng nhập',

@@ -26,6 +26,7 @@ export const words: Words = {
     title: '注销账户',
     lead: (days) => `提出申请 ${days} 天后账户关闭。在此之前可登录并撤回。`,
     after: '关闭后任何人都无法登录。您的昵称、邮箱和手机号继续被占用，记录保留以供审计。',
+    dataFirst: '请先下载您的数据',
     calledOff: '上次注销已取消，因为等待期间有资产到账。',
     first: '请先处理',
     obstacles,
@@ -45,6 +46,14 @@ export const words: Words = {
     kept: '您的账户继续使用。',
     failed: '账户信息未能加载',
     failedWhy: '没有任何变化。',
+  },
+  data: {
+    title: '下载我的数据',
+    lead: '一个 JSON 文件，包含我们保存的您的全部数据：资料、登录、地址、收款方式、委托、成交、流水、C2C、消息与通知。图片只列名称，不含内容。',
+    limit: (max) => `24 小时内最多 ${max} 个文件。得到文件的人都能读取，请妥善保管。`,
+    act: '下载',
+    doing: '正在生成文件',
+    done: '文件已保存。',
   },
   logins: {
     title: '登录记录',

@@ -26,6 +26,7 @@ export const words: Words = {
     title: '註銷帳戶',
     lead: (days) => `提出申請 ${days} 天後帳戶關閉。在此之前可登入並撤回。`,
     after: '關閉後任何人都無法登入。您的暱稱、電子信箱與手機號碼仍被占用，紀錄保留供稽核。',
+    dataFirst: '請先下載您的資料',
     calledOff: '上次註銷已取消，因為等待期間有資產入帳。',
     first: '請先處理',
     obstacles,
@@ -45,6 +46,14 @@ export const words: Words = {
     kept: '您的帳戶繼續使用。',
     failed: '帳戶資訊未能載入',
     failedWhy: '沒有任何變更。',
+  },
+  data: {
+    title: '下載我的資料',
+    lead: '一個 JSON 檔案，包含我們保存的您的全部資料：個人資料、登入、地址、收款方式、委託、成交、流水、C2C、訊息與通知。圖片只列名稱，不含內容。',
+    limit: (max) => `24 小時內最多 ${max} 個檔案。取得檔案的人都能讀取，請妥善保管。`,
+    act: '下載',
+    doing: '正在產生檔案',
+    done: '檔案已儲存。',
   },
   logins: {
     title: '登入紀錄',

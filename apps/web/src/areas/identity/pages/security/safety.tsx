@@ -82,6 +82,14 @@ function Centre({ onFrozen }: { onFrozen: () => void }) {
                 />
               )}
               <ListRow
+                start={<Icon name="download" />}
+                title={words.personalData}
+                sub={words.personalDataWhy}
+                end={arrow}
+                href={paths.personalData()}
+                link={AppLink}
+              />
+              <ListRow
                 start={<Icon name="close" />}
                 title={words.closeAccount}
                 sub={words.closeAccountWhy}

@@ -94,6 +94,8 @@ export const words: SecurityWords = {
   },
   loginHistory: 'Anmeldungen',
   loginHistoryWhy: 'Von wo sich jemand anmeldete, und falsche Passwörter',
+  personalData: 'Meine Daten herunterladen',
+  personalDataWhy: 'Alles, was wir von Ihnen speichern, in einer Datei',
   closeAccount: 'Konto schließen',
   closeAccountWhy: 'Schließt in sieben Tagen, bis dahin zurücknehmbar',
   freeze: {

@@ -95,6 +95,8 @@ export const words: Translation<SecurityWords> = {
   },
   loginHistory: 'Historial de inicios de sesión',
   loginHistoryWhy: 'Desde dónde se entró y las contraseñas incorrectas',
+  personalData: 'Descargar mis datos',
+  personalDataWhy: 'Todo lo que guardamos de ti, en un archivo',
   closeAccount: 'Cerrar la cuenta',
   closeAccountWhy: 'Se cierra en siete días y puede cancelarse antes',
   freeze: {

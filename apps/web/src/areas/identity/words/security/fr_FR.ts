@@ -94,6 +94,8 @@ export const words: SecurityWords = {
   },
   loginHistory: 'Historique des connexions',
   loginHistoryWhy: 'D’où l’on s’est connecté, et les mots de passe erronés',
+  personalData: 'Télécharger mes données',
+  personalDataWhy: 'Tout ce que nous conservons sur vous, en un fichier',
   closeAccount: 'Fermer le compte',
   closeAccountWhy: 'Fermé après sept jours, annulable d’ici là',
   freeze: {

@@ -94,6 +94,8 @@ export const words: Translation<SecurityWords> = {
   },
   loginHistory: 'Riwayat masuk',
   loginHistoryWhy: 'Dari mana akun dimasuki, dan kata sandi yang salah',
+  personalData: 'Unduh data saya',
+  personalDataWhy: 'Semua yang kami simpan tentang Anda, dalam satu berkas',
   closeAccount: 'Tutup akun',
   closeAccountWhy: 'Ditutup dalam tujuh hari, dapat dibatalkan sebelumnya',
   freeze: {

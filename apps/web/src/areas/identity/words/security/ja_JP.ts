@@ -92,6 +92,8 @@ export const words: SecurityWords = {
   },
   loginHistory: 'ログイン履歴',
   loginHistoryWhy: 'いつどこからログインしたか、パスワードの誤り',
+  personalData: 'データをダウンロード',
+  personalDataWhy: '保管しているすべてのデータを1つのファイルに',
   closeAccount: 'アカウントを閉鎖',
   closeAccountWhy: '7日後に閉鎖。それまで取り消せます',
   freeze: {

@@ -89,6 +89,8 @@ export const words: SecurityWords = {
   },
   loginHistory: '로그인 기록',
   loginHistoryWhy: '언제 어디서 로그인했는지, 잘못된 비밀번호',
+  personalData: '내 데이터 다운로드',
+  personalDataWhy: '보관 중인 모든 데이터를 파일 하나로',
   closeAccount: '계정 해지',
   closeAccountWhy: '7일 후 해지되며 그 전까지 취소할 수 있습니다',
   freeze: {

@@ -73,6 +73,8 @@ export const words: SecurityWords = {
   },
   loginHistory: 'ประวัติการเข้าสู่ระบบ',
   loginHistoryWhy: 'เข้าจากที่ไหนเมื่อไร และรหัสผ่านที่ผิด',
+  personalData: 'ดาวน์โหลดข้อมูลของฉัน',
+  personalDataWhy: 'ทุกอย่างที่เราเก็บเกี่ยวกับคุณในไฟล์เดียว',
   closeAccount: 'ปิดบัญชี',
   closeAccountWhy: 'ปิดในเจ็ดวัน และยกเลิกได้ก่อนหน้านั้น',
   freeze: {

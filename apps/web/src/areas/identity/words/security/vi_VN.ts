@@ -86,6 +86,8 @@ export const words: SecurityWords = {
   },
   loginHistory: 'Lịch sử đăng nhập',
   loginHistoryWhy: 'Đã đăng nhập từ đâu, khi nào, và mật khẩu sai',
+  personalData: 'Tải dữ liệu của tôi',
+  personalDataWhy: 'Mọi thứ chúng tôi lưu về bạn, trong một tệp',
   closeAccount: 'Đóng tài khoản',
   closeAccountWhy: 'Đóng sau bảy ngày, có thể hủy trước đó',
   freeze: {

@@ -74,6 +74,8 @@ export const words: Translation<SecurityWords> = {
   },
   loginHistory: '登入紀錄',
   loginHistoryWhy: '誰在何處登入過，以及錯誤的密碼',
+  personalData: '下載我的資料',
+  personalDataWhy: '我們保存的您的全部資料，一個檔案',
   closeAccount: '註銷帳戶',
   closeAccountWhy: '七天後關閉，在此之前可撤回',
   freeze: {

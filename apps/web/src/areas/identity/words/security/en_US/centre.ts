@@ -86,6 +86,8 @@ export const centre = {
   },
   loginHistory: 'Login history',
   loginHistoryWhy: 'From where somebody logged in, and wrong passwords',
+  personalData: 'Download my data',
+  personalDataWhy: 'Everything we keep of you, in one file',
   closeAccount: 'Close account',
   closeAccountWhy: 'Closes after seven days, and can be taken back until then',
   freeze: {

@@ -76,6 +76,8 @@ export const centre: typeof english = {
   },
   loginHistory: '登录记录',
   loginHistoryWhy: '谁在何处登录过，以及错误的密码',
+  personalData: '下载我的数据',
+  personalDataWhy: '我们保存的您的全部数据，一个文件',
   closeAccount: '注销账户',
   closeAccountWhy: '七天后关闭，在此之前可撤回',
   freeze: {
