@@ -1,8 +1,10 @@
 import type { Core } from '../src/index.ts';
+import { AccountAgent } from './account/agent.ts';
 import { C2cAgent } from './c2c/agent.ts';
 import { Coins } from './coins.ts';
 import { ConvertAgent } from './convert/agent.ts';
 import { CreditAgent } from './credit/agent.ts';
+import { DemoAgent } from './demo/agent.ts';
 import { EarnAgent } from './earn/agent.ts';
 import { FollowingAgent } from './following/agent.ts';
 import { GuardAgent } from './guard/agent.ts';
@@ -35,6 +37,10 @@ const BORROW_EVERY = MARGIN_EVERY * 5;
 const EARN_EVERY = MARGIN_EVERY * 4;
 /** And those at which a wallet is linked or read. */
 const LINK_EVERY = MARGIN_EVERY * 7;
+/** And those at which somebody practises. */
+const PRACTISE_EVERY = MARGIN_EVERY * 3 + 2;
+/** And those at which somebody gives coins to another, or leaves. */
+const LEAVE_EVERY = MARGIN_EVERY * 8;
 /** Of the turns at which coins are moved, those after which a thief tries what there is to take. */
 const STEAL_EVERY = MOVE_EVERY * 4;
 
@@ -55,6 +61,8 @@ export class Agents {
   readonly #earn: EarnAgent;
   readonly #credit: CreditAgent;
   readonly #liquidity: LiquidityAgent;
+  readonly #demo: DemoAgent;
+  readonly #account: AccountAgent;
   readonly #world: World;
   readonly #moving: Random;
   #steps = 0;
@@ -75,6 +83,8 @@ export class Agents {
     this.#earn = new EarnAgent(world, seed, core);
     this.#credit = new CreditAgent(world, seed, core);
     this.#liquidity = new LiquidityAgent(world, seed, core);
+    this.#demo = new DemoAgent(world, seed, core);
+    this.#account = new AccountAgent(world, seed, core);
   }
 
   /** How often a promise of the exchange was asked for and kept. */
@@ -108,6 +118,8 @@ export class Agents {
     if (this.#steps % DEPOSIT_EVERY === 0) return this.c2c.deposits(this.#steps / DEPOSIT_EVERY);
     if (this.#steps % STEAL_EVERY === 0) return [...this.#moves(), ...this.#guard.next()];
     if (this.#steps % MOVE_EVERY === 0) return this.#moves();
+    if (this.#steps % PRACTISE_EVERY === 0) return [this.#demo.next(), ...this.#perpetual.next()];
+    if (this.#steps % LEAVE_EVERY === 0) return [...this.#account.next(), ...this.#perpetual.next()];
     if (this.#steps % LEND_EVERY === 0) return [this.#credit.next(), ...this.#perpetual.next()];
     if (this.#steps % LINK_EVERY === 0) return [this.#liquidity.next(), ...this.#perpetual.next()];
     if (this.#steps % FOLLOW_EVERY === 0) return [this.#following.next(), ...this.#perpetual.next()];

@@ -32,10 +32,12 @@ import type {
 } from '@quay/core';
 import { CamelCasePlugin, type Generated, Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import type { AccountTables } from './areas/account/tables.ts';
 import type { AnnouncementTables } from './areas/announcement/tables.ts';
 import type { C2cTables } from './areas/c2c/tables.ts';
 import type { ChainTables } from './areas/chain/tables.ts';
 import type { CreditTables } from './areas/credit/tables.ts';
+import type { DemoTables } from './areas/demo/tables.ts';
 import type { EarnTables } from './areas/earn/tables.ts';
 import type { FollowingTables } from './areas/following/tables.ts';
 import type { HelpTables } from './areas/help/tables.ts';
@@ -58,6 +60,7 @@ import type { TradingTables } from './trading/product.ts';
 
 /** What people query, as Kysely knows it. The core's rows keep the core's types. */
 export type Database = IdentityTables &
+  AccountTables &
   UploadTables &
   VerificationTables &
   SupportTables &
@@ -75,6 +78,7 @@ export type Database = IdentityTables &
   EarnTables &
   CreditTables &
   LiquidityTables &
+  DemoTables &
   TradingTables & {
     accounts: Account;
     accountHolds: AccountHold;
