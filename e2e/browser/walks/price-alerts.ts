@@ -28,7 +28,7 @@ export function priceAlerts(): void {
     expect(await tooWide(page, 'an alert')).toEqual([]);
     await page.setViewportSize({ width: 414, height: 896 });
 
-    await sheet.getByText('A move').click();
+    await sheet.getByRole('radio', { name: 'A move' }).check();
     await sheet.getByLabel('Moves by').fill('0.1');
     await sheet.getByLabel('Moves by').blur();
     await sheet.getByText('Choose a move of 0.5 to 50 percent').first().waitFor();
@@ -41,7 +41,7 @@ export function priceAlerts(): void {
     }
 
     // A little above and below: the price of a market that trades is soon at one of them.
-    await sheet.getByText('At a price').click();
+    await sheet.getByRole('radio', { name: 'At a price' }).check();
     const last = figureIn(await said(sheet.getByText(/^Last price/)));
     for (const [n, far] of [units('12'), -units('12')].entries()) {
       const price = format(last + far, 1);

@@ -65,7 +65,7 @@ export function records(): void {
     const statement = await saved(page, 'Save the statement');
     expect(statement.name).toMatch(/^quay-statement-[0-9]{4}-[0-9]{2}-/);
     expect(statement.rows.map(({ Coin }) => Coin)).toEqual(expect.arrayContaining(['BTC', 'ETH', 'USDT']));
-    await page.getByText('Moving average').click();
+    await page.getByRole('radio', { name: 'Moving average' }).check();
     const gains = await saved(page, 'Save the tax file');
     expect(gains.name).toMatch(/^quay-disposals-average-/);
     expect(gains.rows.map(({ Coin, Quantity }) => [Coin, Quantity])).toEqual([['BTC', '0.005']]);
