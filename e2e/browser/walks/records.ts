@@ -68,7 +68,9 @@ export function records(): void {
     await page.getByRole('radio', { name: 'Moving average' }).check();
     const gains = await saved(page, 'Save the tax file');
     expect(gains.name).toMatch(/^quay-disposals-average-/);
-    expect(gains.rows.map(({ Coin, Quantity }) => [Coin, Quantity])).toEqual([['BTC', '0.005']]);
+    // The one sale, in as many fills as it took.
+    expect(new Set(gains.rows.map(({ Coin }) => Coin))).toEqual(new Set(['BTC']));
+    expect(gains.rows.reduce((sum, { Quantity }) => sum + units(Quantity!), 0n)).toBe(units('0.005'));
 
     await page.goto(`/tradeDetail?orderId=${filled.orderId}`);
     await page.getByRole('button', { name: 'Place it again' }).click();
