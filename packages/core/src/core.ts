@@ -8,9 +8,11 @@ import { type LoansArea, loansArea } from './areas/loans/area.ts';
 import { type MarketArea, marketArea } from './areas/market/area.ts';
 import { type PerpetualArea, perpetualArea } from './areas/perpetual/area.ts';
 import { accountName, isMarginBook } from './areas/perpetual/margin-account-names.ts';
+import { type ReferralArea, referralArea } from './areas/referral/area.ts';
 import { type SpotArea, spotArea } from './areas/spot/area.ts';
 import { type WalletArea, walletArea } from './areas/wallet/area.ts';
 import type { PracticeFunds } from './areas/wallet/commands/open-account.ts';
+import type { Movable } from './areas/wallet/commands/transfer-coins.ts';
 import { Debts } from './areas/wallet/debts.ts';
 import { Holders } from './areas/wallet/holders.ts';
 import { Changes } from './engine/changes.ts';
@@ -57,6 +59,7 @@ export type Core = {
   readonly earn: EarnArea;
   readonly credit: CreditArea;
   readonly liquidity: LiquidityArea;
+  readonly referral: ReferralArea;
 };
 
 const nothing: PracticeFunds = { user: [], desk: [] };
@@ -74,10 +77,15 @@ export function createCore(options: CoreOptions): Core {
 
   const market = marketArea(changes, () => numbers.numberAll());
   const numbers = new InstrumentNumbers(changes, () => [...market.listed(), ...perpetual.listed()]);
-  const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice, (owner, book, asset, at) => {
+  const movable: Movable = (owner, book, asset, at) => {
     if (!isMarginBook(book)) return ledger.balance(owner, book, asset).available;
     perpetual.settle(owner, at);
     return perpetual.movable(owner, accountName(book, asset), at);
+  };
+  const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice, movable, {
+    credited: (credit, at) => referral.credited(credit, at),
+    reversed: ({ id }) => referral.reversed(id),
+    paidOut: (withdrawal, at) => referral.paidOut(withdrawal, at),
   });
   const spot = spotArea({
     changes,
@@ -135,6 +143,13 @@ export function createCore(options: CoreOptions): Core {
     ...(options.liquiditySlice === undefined ? {} : { liquiditySlice: options.liquiditySlice }),
   });
 
+  const referral: ReferralArea = referralArea({
+    ...{ changes, sequences, budget: earn.promotion },
+    priceOf: (asset, at) => perpetual.indexes.of(asset, at)?.price,
+    isFrozen: (owner) => guard.freezes.isFrozen(owner),
+    withdrawing: (owner) => wallet.withdrawals.allOfOwner(owner).map(({ requestedAt }) => requestedAt),
+  });
+
   const credit = creditArea({ changes, sequences, ledger, debtOf: (owner) => debts.of(owner)[0] });
 
   function* claims(): Iterable<Claim> {
@@ -163,10 +178,11 @@ export function createCore(options: CoreOptions): Core {
     earn,
     credit,
     liquidity,
+    referral,
   ];
   const engine = new Engine({ areas, changes, sequences, port });
   return {
     ...{ engine, ledger, guard, market, spot, c2c, wallet, convert, perpetual, following, loans, earn, credit },
-    liquidity,
+    ...{ liquidity, referral },
   };
 }

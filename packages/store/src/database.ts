@@ -45,6 +45,7 @@ import type { LiquidityTables } from './areas/liquidity/tables.ts';
 import type { LoansTables } from './areas/loans/tables.ts';
 import type { NoticeTables } from './areas/perpetual/notice-tables.ts';
 import type { ReceiptTables } from './areas/perpetual/tables.ts';
+import type { ReferralTables } from './areas/referral/tables.ts';
 import type { StaffTables } from './areas/staff/tables.ts';
 import type { SupportTables } from './areas/support/tables.ts';
 import type { UploadTables } from './areas/upload/tables.ts';
@@ -73,6 +74,7 @@ export type Database = IdentityTables &
   EarnTables &
   CreditTables &
   LiquidityTables &
+  ReferralTables &
   TradingTables & {
     accounts: Account;
     accountHolds: AccountHold;

@@ -27,6 +27,7 @@ import { GuardAuditor } from '../guard/auditor.ts';
 import { LiquidityAuditor } from '../liquidity/auditor.ts';
 import { LoansAuditor } from '../loans/auditor.ts';
 import { PerpetualAuditor } from '../perpetual/auditor.ts';
+import { ReferralAuditor } from '../referral/auditor.ts';
 import { SpotAuditor } from '../spot/auditor.ts';
 import { WalletAuditor } from '../wallet/auditor.ts';
 import type { DayLimits } from '../wallet/withdrawals.ts';
@@ -53,6 +54,7 @@ export class Auditor {
   readonly earn: EarnAuditor;
   readonly credit: CreditAuditor;
   readonly liquidity: LiquidityAuditor;
+  readonly referral: ReferralAuditor;
   readonly #marketMakers = new Set<number>();
   /** When each opened their accounts. */
   readonly #holders = new Map<number, number>();
@@ -68,6 +70,7 @@ export class Auditor {
     this.following = new FollowingAuditor(this.money);
     this.credit = new CreditAuditor(this.money);
     this.liquidity = new LiquidityAuditor(this.money);
+    this.referral = new ReferralAuditor(this.money);
     this.#wallet = new WalletAuditor(this.money, limits);
     this.#convert = new ConvertAuditor(this.money);
     this.earn = new EarnAuditor(this.money, this.#wallet.requests);
@@ -106,6 +109,7 @@ export class Auditor {
     this.loans.take(batch);
     this.credit.take(batch);
     this.liquidity.take(batch);
+    this.referral.take(batch);
     this.#takeMoney(batch);
     const dayBegan = spot.follow(batch);
     this.#c2c.takeDeposits(batch);
@@ -148,7 +152,7 @@ export class Auditor {
   compare(
     core: Pick<
       Core,
-      'ledger' | 'spot' | 'wallet' | 'c2c' | 'perpetual' | 'following' | 'loans' | 'earn' | 'credit' | 'liquidity'
+      'ledger' | 'spot' | 'wallet' | 'c2c' | 'perpetual' | 'following' | 'loans' | 'earn' | 'credit' | 'liquidity' | 'referral'
     >,
   ): void {
     this.money.compare(core.ledger.accounts.values());
@@ -161,5 +165,6 @@ export class Auditor {
     this.earn.compare(core);
     this.credit.compare(core);
     this.liquidity.compare(core);
+    this.referral.compare(core);
   }
 }

@@ -47,6 +47,7 @@ import { simulatedWorld } from './0049-simulated-world/up.ts';
 import { help } from './0050-help/up.ts';
 import { liquidity } from './0051-liquidity/up.ts';
 import { simulatedShifts } from './0052-simulated-shifts/up.ts';
+import { referral } from './0053-referral/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -101,6 +102,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0050-help': runs(help),
   '0051-liquidity': { up: liquidity },
   '0052-simulated-shifts': runs(simulatedShifts),
+  '0053-referral': { up: referral },
 };
 
 /**

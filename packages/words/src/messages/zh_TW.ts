@@ -399,6 +399,14 @@ export const words: Translation<MessageBook> = {
     subject: '已連結錢包的收益待支付',
     text: '您的錢包 {wallet} 一天的收益 {amount} 已到期。推廣預算資金不足，因此尚未記入任何餘額；資金到位後自動支付。\n\n{link}',
   },
+  'contract-referral-paid': {
+    subject: '返佣已支付',
+    text: '您邀請的人的儲值帶來的返佣 {amount} 已存入現貨帳戶，由推廣預算支付。每個數字都可以在「推薦」中重新核算。\n\n{link}',
+  },
+  'contract-referral-scheduled': {
+    subject: '返佣待支付',
+    text: '您邀請的人的儲值帶來的返佣 {amount} 應付給您。推廣預算資金不足，因此尚未記入任何餘額；資金到位後自動支付。\n\n{link}',
+  },
   'contract-several': { subject: '您的合約有新動態', text: '您的合約有新動態（{count}）：\n{lines}\n\n{link}' },
   antiPhishing: '您的防釣魚碼：{word}',
   farewell: 'Quay',

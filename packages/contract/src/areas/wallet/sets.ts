@@ -49,6 +49,7 @@ export const causes = [
   'credit-repayment',
   'credit-interest',
   'liquidity-income',
+  'referral-rebate',
 ] as const;
 export type Cause = (typeof causes)[number];
 

@@ -20,7 +20,8 @@ export type NoticeKind =
   | 'earnFlows'
   | 'earnWaiting'
   | 'credits'
-  | 'liquidityDays';
+  | 'liquidityDays'
+  | 'referralClaims';
 
 /** What users are told of their contracts, and the rows of the core that it follows from. */
 export type NoticeTables = {

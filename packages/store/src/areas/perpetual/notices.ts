@@ -9,6 +9,7 @@ import { type UnnotifiedOfEarn, unnotifiedOfEarn } from './unnotified-of-earn.ts
 import { type UnnotifiedOfFollowing, unnotifiedOfFollowing } from './unnotified-of-following.ts';
 import { type UnnotifiedOfLiquidity, unnotifiedOfLiquidity } from './unnotified-of-liquidity.ts';
 import { type UnnotifiedOfLoans, unnotifiedOfLoans } from './unnotified-of-loans.ts';
+import { type UnnotifiedOfReferral, unnotifiedOfReferral } from './unnotified-of-referral.ts';
 
 export type ContractChoice = Readonly<Record<ContractTopic, readonly NoticeChannel[]>>;
 
@@ -42,7 +43,8 @@ export type Unnotified = {
   UnnotifiedOfLoans &
   UnnotifiedOfEarn &
   UnnotifiedOfCredit &
-  UnnotifiedOfLiquidity;
+  UnnotifiedOfLiquidity &
+  UnnotifiedOfReferral;
 
 export type ContractNoticesReads = {
   /**
@@ -86,6 +88,7 @@ const kinds = [
   'earnWaiting',
   'credits',
   'liquidityDays',
+  'referralClaims',
 ] as const satisfies readonly Kind[];
 const users = sql`(select owner from holders where kind = 'user')`;
 const columnsOfNotice = ['id', 'userId', 'event', 'contract', 'params', 'at'] as const;
@@ -225,6 +228,7 @@ async function endsOf(all: All): Promise<Record<Kind, number>> {
       last('earn_scheduled').as('earnWaiting'),
       last('credit_events').as('credits'),
       sql<number>`(select coalesce(max(turn), 0) from liquidity_days)`.as('liquidityDays'),
+      sql<number>`(select coalesce(max(turn), 0) from referral_claims)`.as('referralClaims'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -288,6 +292,7 @@ async function unnotifiedOf(all: All, upto: Readonly<Record<Kind, number>>, coun
     ...(await unnotifiedOfEarn(all, upto, count)),
     ...(await unnotifiedOfCredit(all, upto.credits, count)),
     ...(await unnotifiedOfLiquidity(all, upto.liquidityDays, count)),
+    ...(await unnotifiedOfReferral(all, upto.referralClaims, count)),
   };
 }
 

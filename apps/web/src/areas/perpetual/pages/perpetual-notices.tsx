@@ -95,6 +95,8 @@ const pageOf: Partial<Record<ContractEvent, string>> = {
   'credit-overdue': paths.borrowMoneyHistory(),
   'liquidity-income': paths.linkedWallet(),
   'liquidity-scheduled': paths.linkedWallet(),
+  'referral-paid': paths.promote(),
+  'referral-scheduled': paths.promote(),
 };
 
 function Line({ notice }: { notice: ContractNotice }) {

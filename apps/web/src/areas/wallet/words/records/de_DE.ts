@@ -44,6 +44,7 @@ export const words: Words = {
     'credit-repayment': 'Kredit ohne Sicherheit, zurückgezahlt',
     'credit-interest': 'Zinsen eines Kredits ohne Sicherheit',
     'liquidity-income': 'Ertrag einer verknüpften Wallet',
+    'referral-rebate': 'Empfehlungsprämie',
     withdrawal: 'Auszahlung',
     'withdrawal-fee': 'Auszahlungsgebühr',
     convert: 'Konvertierung',

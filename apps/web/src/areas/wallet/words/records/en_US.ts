@@ -38,6 +38,7 @@ const cause: Record<Cause, string> = {
   'credit-repayment': 'Credit loan, repaid',
   'credit-interest': 'Interest of a credit loan',
   'liquidity-income': 'Income of a linked wallet',
+  'referral-rebate': 'Rebate for referrals',
   withdrawal: 'Withdrawal',
   'withdrawal-fee': 'Withdrawal fee',
   convert: 'Exchange',

@@ -45,6 +45,7 @@ export const words: Translation<Words> = {
     'credit-repayment': 'Préstamo sin garantía, devuelto',
     'credit-interest': 'Interés de un préstamo sin garantía',
     'liquidity-income': 'Ingreso de una billetera vinculada',
+    'referral-rebate': 'Recompensa por referidos',
     withdrawal: 'Retiro',
     'withdrawal-fee': 'Comisión de retiro',
     convert: 'Conversión',

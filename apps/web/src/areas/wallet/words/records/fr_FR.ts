@@ -44,6 +44,7 @@ export const words: Words = {
     'credit-repayment': 'Prêt sans garantie, remboursé',
     'credit-interest': 'Intérêts d’un prêt sans garantie',
     'liquidity-income': 'Revenu d’un wallet lié',
+    'referral-rebate': 'Prime de parrainage',
     withdrawal: 'Retrait',
     'withdrawal-fee': 'Frais de retrait',
     convert: 'Conversion',

@@ -45,6 +45,7 @@ export const words: Translation<Words> = {
     'credit-repayment': 'Pinjaman tanpa agunan, dilunasi',
     'credit-interest': 'Bunga pinjaman tanpa agunan',
     'liquidity-income': 'Pendapatan dompet tertaut',
+    'referral-rebate': 'Rebate referral',
     withdrawal: 'Penarikan',
     'withdrawal-fee': 'Biaya penarikan',
     convert: 'Penukaran',

@@ -44,6 +44,7 @@ export const words: Words = {
     'credit-repayment': '신용 대출 상환',
     'credit-interest': '신용 대출 이자',
     'liquidity-income': '연결한 지갑의 수익',
+    'referral-rebate': '추천 보상',
     withdrawal: '출금',
     'withdrawal-fee': '출금 수수료',
     convert: '전환',

@@ -44,6 +44,7 @@ export const words: Words = {
     'credit-repayment': 'ชำระสินเชื่อ',
     'credit-interest': 'ดอกเบี้ยสินเชื่อ',
     'liquidity-income': 'รายได้กระเป๋าที่เชื่อม',
+    'referral-rebate': 'เงินคืนจากการแนะนำ',
     withdrawal: 'ถอน',
     'withdrawal-fee': 'ค่าถอน',
     convert: 'แปลง',

@@ -44,6 +44,7 @@ export const words: Words = {
     'credit-repayment': 'Vay tín chấp, trả nợ',
     'credit-interest': 'Lãi vay tín chấp',
     'liquidity-income': 'Thu nhập ví liên kết',
+    'referral-rebate': 'Thưởng giới thiệu',
     withdrawal: 'Rút',
     'withdrawal-fee': 'Phí rút',
     convert: 'Chuyển đổi',
