@@ -10,6 +10,7 @@ import { liquidityManifest } from './areas/liquidity/manifest.ts';
 import { loansManifest } from './areas/loans/manifest.ts';
 import { marketManifest } from './areas/market/manifest.ts';
 import { perpetualManifest } from './areas/perpetual/manifest.ts';
+import { referralManifest } from './areas/referral/manifest.ts';
 import { spotManifest } from './areas/spot/manifest.ts';
 import { staffManifest } from './areas/staff/manifest.ts';
 import { supportManifest } from './areas/support/manifest.ts';
@@ -42,6 +43,7 @@ export const manifests = [
   helpManifest,
   creditManifest,
   liquidityManifest,
+  referralManifest,
 ] as const;
 
 /** A call as the edge serves it. */

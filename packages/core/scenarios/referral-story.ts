@@ -41,7 +41,11 @@ export class ReferralStory {
   send(name: string, input: object): unknown {
     const { outcome } = this.store.send(name, input, this.at++);
     this.sound();
-    return outcome.ok ? outcome.value : `${outcome.refusal.reason}${Object.values(outcome.params).map((one) => ` ${one}`).join('')}`;
+    return outcome.ok
+      ? outcome.value
+      : `${outcome.refusal.reason}${Object.values(outcome.params)
+          .map((one) => ` ${one}`)
+          .join('')}`;
   }
 
   must(name: string, input: object): unknown {
@@ -75,7 +79,15 @@ export class ReferralStory {
   /** A deposit is credited; gives its transaction. */
   deposits(owner: Person, amount: string, asset = 'USDT'): string {
     const txHash = `0x${++this.#ids}`;
-    const transfer = { network: 'ERC20', txHash, logIndex: 1, owner: people[owner], asset, amount: units(amount), block: 9 };
+    const transfer = {
+      network: 'ERC20',
+      txHash,
+      logIndex: 1,
+      owner: people[owner],
+      asset,
+      amount: units(amount),
+      block: 9,
+    };
     this.must('wallet/credit-deposit', transfer);
     return txHash;
   }
@@ -88,7 +100,13 @@ export class ReferralStory {
   asks(owner: Person, amount: string): number {
     const way = { network: 'ERC20', address: '0xA1', fee: units('1'), needs: 0, provenBy: 'totp' };
     const limits = { dayLimit: units('1000000'), dayCount: 10 };
-    const request = { owner: people[owner], requestId: `w${++this.#ids}`, asset: 'USDT', amount: units(amount), ...way };
+    const request = {
+      owner: people[owner],
+      requestId: `w${++this.#ids}`,
+      asset: 'USDT',
+      amount: units(amount),
+      ...way,
+    };
     return (this.must('wallet/request-withdrawal', { ...request, ...limits }) as { withdrawal: number }).withdrawal;
   }
 
@@ -182,5 +200,4 @@ export class ReferralStory {
   }
 }
 
-const nameOf = (owner: number): string =>
-  Object.entries(people).find(([, id]) => id === owner)?.[0] ?? String(owner);
+const nameOf = (owner: number): string => Object.entries(people).find(([, id]) => id === owner)?.[0] ?? String(owner);

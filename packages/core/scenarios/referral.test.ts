@@ -108,7 +108,7 @@ test('what leaves later stays counted, and does not count again when it comes ba
   story.until(6);
   // 3,000 came back: 1,200 are new.
   expect(story.claimable('anna')).toEqual(['bela 1 1200 60']);
-  expect(story.store.core.referral.members.of(people.bela)).toMatchObject({ away: 0n, counted: 420_000_000_000n });
+  expect(story.store.core.referral.members.of(people.bela)).toMatchObject({ withdrawn: 0n, counted: 420_000_000_000n });
 });
 
 test('more than was deposited may leave: what was earned here is not owed back', () => {

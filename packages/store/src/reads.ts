@@ -19,6 +19,7 @@ import { type PerpetualReads, perpetualReads } from './areas/perpetual/reads.ts'
 import { type ReceiptReads, receiptReads } from './areas/perpetual/receipts.ts';
 import { type PerpetualRecordReads, perpetualRecordReads } from './areas/perpetual/records.ts';
 import { type SettlementReads, settlementReads } from './areas/perpetual/settlements.ts';
+import { type ReferralReads, referralReads } from './areas/referral/reads.ts';
 import { spot } from './areas/spot/product.ts';
 import { type StaffReads, staffReads } from './areas/staff/reads.ts';
 import { type SupportReads, supportReads } from './areas/support/reads.ts';
@@ -47,6 +48,7 @@ export type Reads = {
   readonly c2c: C2cReads;
   readonly credit: CreditReads;
   readonly liquidity: LiquidityReads;
+  readonly referral: ReferralReads;
   readonly chain: ChainReads;
   readonly liabilities: LiabilityReads;
   readonly market: MarketReads;
@@ -83,6 +85,7 @@ export function openReads(databaseUrl: string): Reads {
     c2c: c2cReads(db),
     credit: creditReads(db),
     liquidity: liquidityReads(db),
+    referral: referralReads(db),
     chain: chainReads(db),
     liabilities: liabilityReads(db),
     market: marketReads(db, pool),

@@ -121,6 +121,7 @@ export class Auditor {
     this.loans.validate();
     this.earn.validate();
     this.#wallet.validate();
+    this.referral.validate();
     this.#convert.validate();
     spot.tiers.validate(dayBegan);
   }
@@ -152,7 +153,17 @@ export class Auditor {
   compare(
     core: Pick<
       Core,
-      'ledger' | 'spot' | 'wallet' | 'c2c' | 'perpetual' | 'following' | 'loans' | 'earn' | 'credit' | 'liquidity' | 'referral'
+      | 'ledger'
+      | 'spot'
+      | 'wallet'
+      | 'c2c'
+      | 'perpetual'
+      | 'following'
+      | 'loans'
+      | 'earn'
+      | 'credit'
+      | 'liquidity'
+      | 'referral'
     >,
   ): void {
     this.money.compare(core.ledger.accounts.values());

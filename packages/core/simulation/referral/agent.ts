@@ -15,19 +15,16 @@ export class ReferralAgent {
   readonly #core: () => Core;
   #credits = 0;
   #nonce = 0;
-  /** Rebates that were claimed along a way with two accounts of one person would be among these. */
-  readonly seconds: readonly (readonly [first: number, second: number])[];
-
   constructor(world: World, seed: number, core: () => Core) {
     this.#world = world;
     this.#random = new Random(seed * 163 + 73);
     this.#core = core;
-    // Of each five people the fourth is the first one's second account, the fifth comes with the second one's browser.
-    const all = Array.from({ length: Math.floor(world.users / 5) }, (_, at) => FIRST_USER + at * 5);
-    this.seconds = all.flatMap((first) => [[first, first + 3] as const, [first + 1, first + 4] as const]);
   }
 
-  /** Documents and browsers of everybody but a few, and a budget. */
+  /**
+   * Documents and browsers of everybody but a few. Of each five people the fourth is the first one's second account, the
+   * fifth comes with the second one's browser.
+   */
   opening(): Act[] {
     const acts: Act[] = [];
     const known = (owner: number, kind: 'person' | 'device', digest: string) =>
@@ -52,6 +49,16 @@ export class ReferralAgent {
     if (dice < 34) return this.#loses();
     if (dice < 46) return this.#withdraws();
     if (dice < 76) return this.#deposits();
+    return this.#claims();
+  }
+
+  /** What leaves others to theirs: no withdrawals, freezes and forks. */
+  nextAmongOthers(): Act {
+    const dice = this.#random.below(100);
+    if (dice < 20) return this.#binds();
+    if (dice < 24) return this.#corrects();
+    if (dice < 27) return this.#rights();
+    if (dice < 60) return this.#deposits();
     return this.#claims();
   }
 
@@ -132,7 +139,7 @@ export class ReferralAgent {
     const random = this.#random;
     const owner = this.#user();
     const { claims } = this.#core().referral;
-    const found = claims.claimable(owner, this.at);
+    const found = claims.claimable(owner, Math.max(this.at, this.#core().engine.now));
     const sum = found.reduce((all, { amount }) => all + amount, 0n);
     const amount = random.chance(0.9) && sum > 0n ? sum : units('50');
     return { name: 'referral/claim', input: { owner, amount } };

@@ -46,6 +46,7 @@ export class ReferralAuditor {
   readonly #back = new Map<number, bigint>();
   readonly #withdrawing = new Map<number, Withdrawal>();
   readonly #frozen = new Set<number>();
+  #said: string | undefined;
   /** Who may not refer. */
   readonly #barred = new Set<number>();
   readonly #claims = new Map<number, ReferralClaim>();
@@ -53,7 +54,19 @@ export class ReferralAuditor {
   readonly #paidFor = new Set<string>();
   readonly #claimed = new Set<string>();
   /** How often each thing happened: a life in which nothing does proves nothing. */
-  readonly counted = { bound: 0, rebates: 0, second: 0, third: 0, fourth: 0, paid: 0, scheduled: 0, later: 0, left: 0, back: 0, lost: 0 };
+  readonly counted = {
+    bound: 0,
+    rebates: 0,
+    second: 0,
+    third: 0,
+    fourth: 0,
+    paid: 0,
+    scheduled: 0,
+    later: 0,
+    left: 0,
+    back: 0,
+    lost: 0,
+  };
   paid = 0n;
 
   constructor(money: Money) {
@@ -91,6 +104,15 @@ export class ReferralAuditor {
       const of = `${kind} ${digest}`;
       this.#traits.set(of, (this.#traits.get(of) ?? new Set()).add(owner));
     }
+  }
+
+  /** Said once the other auditors have looked: what is wrong with a credit is theirs to say. */
+  #wrong(what: string): void {
+    this.#said ??= what;
+  }
+
+  validate(): void {
+    if (this.#said !== undefined) wrong(this.#said);
   }
 
   #takeWithdrawal(row: Withdrawal, { to }: BatchView): void {
@@ -145,18 +167,21 @@ export class ReferralAuditor {
     }
     if (creditedAt < from || creditedAt > to) return;
     const { price } = deposits.findLast(({ credit }) => credit === id) ?? wrong(`P81 credit ${id} has no deposit`);
-    if (asset === 'USDT' && price !== ONE) wrong(`P81 the price of credit ${id} is ${price}`);
+    if (asset === 'USDT' && price !== ONE) this.#wrong(`P81 the price of credit ${id} is ${price}`);
     const value = (amount * (price ?? 0n)) / ONE;
     const back = this.#back.get(owner) ?? 0n;
     const lost = back < value ? back : value;
     if (lost > 0n) this.counted.back += 1;
     this.#back.set(owner, back - lost);
+    const old = this.#came.get(id);
+    // Its day was too old when the chain took it back: it still counts beside the new one.
+    if (old?.isOver) this.#came.set(-this.#came.size, old);
     this.#came.set(id, { owner, at: creditedAt, value, lost, isOver: false });
   }
 
   #takeMember(row: ReferralMember, unclear: ReadonlySet<number>, { alone }: BatchView): void {
-    const { owner, referrer, away, mayRefer } = row;
-    if (unclear.has(owner)) this.#back.set(owner, away);
+    const { owner, referrer, withdrawn, mayRefer } = row;
+    if (unclear.has(owner)) this.#back.set(owner, withdrawn);
     if (mayRefer) this.#barred.delete(owner);
     else if (alone) this.#barred.add(owner);
     const known = this.#members.get(owner);
@@ -173,14 +198,15 @@ export class ReferralAuditor {
   #takeDeposit({ id, credit, owner, value, uncounted, status }: ReferralDeposit): void {
     if (status === 'reversed') return;
     const known = this.#came.get(credit) ?? wrong(`P81 deposit ${id} is of no credit`);
-    if (known.owner !== owner || known.value !== value) wrong(`P81 deposit ${id} is worth ${value}`);
-    if (known.lost !== uncounted) wrong(`P81 of deposit ${id} ${uncounted} is uncounted, and not ${known.lost}`);
+    if (known.owner !== owner || known.value !== value) this.#wrong(`P81 deposit ${id} is worth ${value}`);
+    if (known.lost !== uncounted) this.#wrong(`P81 of deposit ${id} ${uncounted} is uncounted, and not ${known.lost}`);
     if (status === 'over') known.isOver = true;
   }
 
-  #heldTo({ owner, counted, away }: ReferralMember): void {
-    if (counted !== this.#countedOf(owner)) wrong(`P81 ${counted} of ${owner} is said to count`);
-    if (away !== (this.#back.get(owner) ?? 0n)) wrong(`P81 ${away} of ${owner} is said to be away`);
+  #heldTo({ owner, counted, withdrawn }: ReferralMember): void {
+    if (counted !== this.#countedOf(owner)) this.#wrong(`P81 ${counted} of ${owner} is said to count`);
+    if (withdrawn !== (this.#back.get(owner) ?? 0n))
+      this.#wrong(`P81 ${withdrawn} of ${owner} is said to be withdrawn`);
   }
 
   #takeRebate(row: ReferralRebate, { to }: BatchView): void {
@@ -218,7 +244,8 @@ export class ReferralAuditor {
     if (!this.#persons.has(depositor) || !this.#persons.has(owner)) wrong(`P84 rebate ${id} is of who is not verified`);
     if (way.some((one) => this.#frozen.has(one))) wrong(`P84 rebate ${id} is through who is stopped`);
     for (const same of this.#traits.values()) {
-      if (way.filter((one) => same.has(one)).length > 1) wrong(`P84 rebate ${id} is through two accounts of one person`);
+      if (way.filter((one) => same.has(one)).length > 1)
+        wrong(`P84 rebate ${id} is through two accounts of one person`);
     }
   }
 

@@ -29,7 +29,7 @@ function live(seed: number, turns: number) {
   for (const act of people.opening()) send(act);
   for (let turn = 0; turn < turns; turn++) {
     at += random.below(DAY_MS / 12);
-    // Away for days now and then.
+    // Gone for days now and then.
     if (random.chance(0.01)) at += random.below(12 * DAY_MS);
     if (random.chance(0.6)) store.tick(at);
     people.at = at;

@@ -4,8 +4,8 @@ import {
   REFERRAL_DAYS,
   REFERRAL_MORE_THAN,
   REFERRAL_STAY_HOURS,
-  type TraitKind,
   referralRates,
+  type TraitKind,
 } from './sets.ts';
 
 const HOUR_MS = 60 * 60_000;

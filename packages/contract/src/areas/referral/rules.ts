@@ -2,3 +2,4 @@
 export * from './figures.ts';
 export * from './refusals.ts';
 export * from './sets.ts';
+export * from './short-name.ts';

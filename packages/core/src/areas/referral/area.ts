@@ -1,4 +1,5 @@
 import type { Area, Due } from '../../engine/area.ts';
+import { Claims } from './claims.ts';
 import { bind } from './commands/bind.ts';
 import { claim } from './commands/claim.ts';
 import { correctReferrer } from './commands/correct-referrer.ts';
@@ -6,7 +7,6 @@ import { endDays, endDaysShape } from './commands/end-days.ts';
 import { payScheduled, payScheduledShape } from './commands/pay-scheduled.ts';
 import { recordTrait } from './commands/record-trait.ts';
 import { setRight } from './commands/set-right.ts';
-import { Claims } from './claims.ts';
 import { type Credited, Deposits, type PaidOut } from './deposits.ts';
 import { referralInvariants } from './invariants.ts';
 import { Members } from './members.ts';

@@ -50,7 +50,11 @@ export class Deposits extends Rows<ReferralDeposit> {
       if (day < from || day > to) continue;
       days.set(day, [...(days.get(day) ?? []), row]);
     }
-    return [...days].map(([day, rows]) => ({ day, rows, counted: rows.reduce((sum, row) => sum + countedOf(row), 0n) }));
+    return [...days].map(([day, rows]) => ({
+      day,
+      rows,
+      counted: rows.reduce((sum, row) => sum + countedOf(row), 0n),
+    }));
   }
 
   /** A deposit was credited. What had been withdrawn before and comes back does not count again. */
@@ -59,8 +63,8 @@ export class Deposits extends Rows<ReferralDeposit> {
     const price = this.#priceOf(asset, at);
     const value = price === undefined ? 0n : multiply(amount, price, 'down');
     const member = members.open(owner);
-    const uncounted = least(member.away, value);
-    member.away -= uncounted;
+    const uncounted = least(member.withdrawn, value);
+    member.withdrawn -= uncounted;
     member.recharged += value;
     member.counted += value - uncounted;
     members.touch(member);
@@ -96,7 +100,7 @@ export class Deposits extends Rows<ReferralDeposit> {
       this.#uncount(member, taken);
       this.touch(row);
     }
-    member.away = least(member.away + left, member.counted);
+    member.withdrawn = least(member.withdrawn + left, member.counted);
     this.#needs.members.touch(member);
   }
 
@@ -134,7 +138,7 @@ export class Deposits extends Rows<ReferralDeposit> {
 
   #uncount(member: ReferralMember, amount: Amount): void {
     member.counted -= amount;
-    member.away = least(member.away, member.counted);
+    member.withdrawn = least(member.withdrawn, member.counted);
     this.#needs.members.touch(member);
   }
 

@@ -42,9 +42,9 @@ function depositsHold({ members, deposits }: ReferralParts): Invariant {
         if (uncounted < 0n || uncounted > value) return `of deposit ${id} ${uncounted} is uncounted`;
         counted.set(owner, (counted.get(owner) ?? 0n) + countedOf(row));
       }
-      for (const { owner, recharged, counted: said, away } of members.values()) {
+      for (const { owner, recharged, counted: said, withdrawn } of members.values()) {
         if (said < (counted.get(owner) ?? 0n) || said > recharged) return `${said} of ${owner} is said to count`;
-        if (away < 0n || away > said) return `${away} of ${owner} may come back`;
+        if (withdrawn < 0n || withdrawn > said) return `${withdrawn} of ${owner} may come back`;
       }
       return undefined;
     },

@@ -4,7 +4,7 @@ import { type ReferralMember, referralMembersTable } from './state.ts';
 
 const fresh = {
   ...{ referrer: null, boundAt: null, isFixed: false, mayRefer: true },
-  ...{ recharged: 0n, counted: 0n, away: 0n, claimedDay: null },
+  ...{ recharged: 0n, counted: 0n, withdrawn: 0n, claimedDay: null },
 } as const;
 
 /** Somebody below, and the way from them up to who looks: both ends are on it. */

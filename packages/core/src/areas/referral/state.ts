@@ -17,7 +17,7 @@ const memberColumns = {
   /** What of it counted: less what left too soon and what came back. */
   counted: amount,
   /** What was withdrawn of it later: deposits count again when this has come back. */
-  away: amount,
+  withdrawn: amount,
   /** The UTC day of the last claim. */
   claimedDay: maybe(id),
 };

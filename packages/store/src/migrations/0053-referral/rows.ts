@@ -8,7 +8,7 @@ create table referral_members (
   may_refer boolean not null,
   recharged numeric(38,8) not null check (recharged >= 0),
   counted numeric(38,8) not null check (counted between 0 and recharged),
-  away numeric(38,8) not null check (away between 0 and counted),
+  withdrawn numeric(38,8) not null check (withdrawn between 0 and counted),
   claimed_day bigint,
   check (referrer is null or bound_at is not null),
   check (not is_fixed or referrer is not null)
