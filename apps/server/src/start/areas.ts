@@ -30,6 +30,7 @@ import { perpetualArea } from '../areas/perpetual/area.ts';
 import { CALENDAR_PACE } from '../areas/perpetual/delivery-pace.ts';
 import { createContractNotifier } from '../areas/perpetual/notices/notices.ts';
 import { createReceipts } from '../areas/perpetual/receipts/receipts.ts';
+import { createReferralAdministration } from '../areas/referral/administration.ts';
 import { referralArea } from '../areas/referral/area.ts';
 import { spotArea } from '../areas/spot/area.ts';
 import { staffArea } from '../areas/staff/area.ts';
@@ -291,6 +292,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
         ...{ core, reads, caughtUp, now: coresTime },
         dayMs: settings.earnDayMs ?? EARN_DAY_MS,
       }),
+      referral: createReferralAdministration({ core, reads, caughtUp, now: coresTime }),
       async pastOfLeader(leader) {
         const { positions } = await records.facts(leader);
         const liquidated = positions.filter(({ ending }) => ending === 'liquidated').length;
