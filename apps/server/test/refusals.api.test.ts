@@ -56,6 +56,7 @@ import {
 import { liquidityReasons } from './reached/liquidity.ts';
 import { loanReasons } from './reached/loans.ts';
 import { deliveryReasons, perpetualReasons, receiptReasons, triggerReasons } from './reached/perpetual.ts';
+import { referralReasons } from './reached/referral.ts';
 import {
   caseReasons,
   consoleLoginReasons,
@@ -322,6 +323,7 @@ const elsewhere: readonly string[] = [
   ...perpetualReasons,
   ...earnReasons,
   ...liquidityReasons,
+  ...referralReasons,
   ...creditReasons,
   ...followingReasons,
   ...loanReasons,
@@ -347,6 +349,8 @@ const elsewhere: readonly string[] = [
 const notHere: Record<string, string> = {
   'edge/fault': 'a fault of ours: faults.api.test.ts',
   'earn/term-over': 'between the end of a term and the same look, which gives the sum back: earn.test.ts of the core',
+  'referral/ring': 'said at sign-up, when nobody is below: scenarios/referral.test.ts',
+  'referral/bound': 'the server says it once: scenarios/referral.test.ts',
   'liquidity/chain-silent': 'a chain that does not answer: readings.test.ts of the area',
   'liquidity/terms-settling': 'a change between midnight and 04:00: scenarios/liquidity.test.ts',
   'edge/live-message-malformed': 'the socket',
