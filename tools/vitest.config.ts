@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { quickFolder } from '@quay/store/testing/quick-folder';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { ChangedFirst } from './stages/changed-first.ts';
 import { isLong } from './stages/form.ts';
 import { filesOf, replacesModules } from './stages/isolated.ts';
+import { oneFileThreads } from './stages/one-file-threads.ts';
 
 const code = ['packages/**', 'apps/**', 'tools/**'];
 const testFiles = code.map((folder) => `${folder}/*.test.{ts,tsx}`);
@@ -30,10 +32,14 @@ const timedCrash = ['e2e/chaos/load.crash.test.ts'];
 
 /** As many files as processors; Vitest by itself leaves one of them to its own process, which has little to do. */
 const onAll = { maxWorkers: availableParallelism() };
+/** And one more: files that start programs and sockets wait for them. */
+const onAllAndMore = { maxWorkers: availableParallelism() + 1 };
 /** One file at a time. */
 const alone = { fileParallelism: false, maxWorkers: 1 };
 /** Two servers with what they serve: with more of them a server turns orders away. */
 const twoWorkers = { maxWorkers: 2 };
+/** Walks wait for pages, chains and settlements for a third of their time. */
+const threeWorkers = { maxWorkers: 3 };
 /** A file with a server of its own waits for half of its time: more files than processors keep these busy. */
 const fourWorkers = { maxWorkers: 4 };
 /** Time enough for a slow machine, also for what is asked for again and again until it is so. */
@@ -49,8 +55,9 @@ const env = { LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', TZ: 'UTC', TMPDIR: qui
 /** What is shared by files that start servers one after the other: glibc would keep the memory of each thread that ended. */
 const sharedServers = { ...shared, env: { ...env, MALLOC_ARENA_MAX: '2' } };
 
-const project = (name: string, include: string[], exclude: string[], settings: object) => ({
+const project = (name: string, include: string[], exclude: string[], settings: object, plugins: Plugin[] = []) => ({
   extends: true as const,
+  plugins,
   test: { name, include, exclude: [...notOurs, ...exclude], ...settings },
 });
 
@@ -63,23 +70,29 @@ export default defineConfig({
     // A database that is closed on a busy machine takes its time.
     teardownTimeout: 60_000,
     projects: [
-      project('unit', testFiles, [simulation, api, crash, ...isolated], { ...shared, ...onAll, ...minutes(1) }),
+      project('unit', testFiles, [simulation, api, crash, ...isolated], { ...shared, ...onAllAndMore, ...minutes(1) }),
       project('unit-isolated', isolated, [simulation, api, crash], { ...onAll, ...minutes(1) }),
       project('simulation', [simulation], [api, crash], { ...shared, ...onAll, ...minutes(5) }),
-      project('api', [api], timed, {
-        globalSetup: sharedCluster,
-        ...sharedServers,
-        ...fourWorkers,
-        // Clocks go on and rows follow on a busy machine; what fails twice is broken.
-        retry: 1,
-        ...minutes(4),
-      }),
+      project(
+        'api',
+        [api],
+        timed,
+        {
+          globalSetup: sharedCluster,
+          ...sharedServers,
+          ...fourWorkers,
+          // Clocks go on and rows follow on a busy machine; what fails twice is broken.
+          retry: 1,
+          ...minutes(4),
+        },
+        [oneFileThreads()],
+      ),
       project('api-alone', timed, [], { ...alone, retry: 1, ...minutes(4), sequence: { groupOrder: 1 } }),
       project('crash', [crash], timedCrash, { ...twoWorkers, ...minutes(10) }),
       project('crash-alone', timedCrash, [], { ...alone, ...minutes(10), sequence: { groupOrder: 1 } }),
       project('browser', ['e2e/**/*.e2e.ts'], [], {
         globalSetup: './e2e/browser/built.ts',
-        ...twoWorkers,
+        ...threeWorkers,
         // A browser on a busy machine may press a key before a page hears it; what fails twice is broken.
         retry: 1,
         ...minutes(4),

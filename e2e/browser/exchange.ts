@@ -1,36 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
-import { openBrowser } from '../../tools/browser.ts';
-import type { RunningServer } from '../running-server.ts';
-import { runPrepared } from './prepared.ts';
+import { browser, exchange } from './opened.ts';
 import { type Look, type Visit, visit } from './visit.ts';
 
-/** The one exchange and the one browser that all walks of a file share: an exchange's first start takes its time. */
-let server: RunningServer | undefined;
-let browser: Browser | undefined;
+export { closeExchange, exchange, openExchange } from './opened.ts';
+
 const visits: Visit[] = [];
 
 /** What a browser says of an exchange that it cannot reach, or that is only just rising. */
 export const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket|\b503\b/;
 
-export async function openExchange(): Promise<void> {
-  [server, browser] = await Promise.all([runPrepared(), openBrowser()]);
-}
-
-export async function closeExchange(): Promise<void> {
-  await browser?.close();
-  await server?.remove();
-}
-
-export function exchange(): RunningServer {
-  if (!server) throw new Error('the exchange was not opened');
-  return server;
-}
-
 /** Opens the app for one person. What it must not have done is checked at the end of the test. */
 export async function enter(look: Look): Promise<Visit> {
-  if (!browser) throw new Error('the browser was not opened');
-  const entered = await visit(browser, exchange().url, look);
+  const entered = await visit(browser(), exchange().url, look);
   visits.push(entered);
   return entered;
 }

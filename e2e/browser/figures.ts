@@ -16,10 +16,16 @@ export function figureIn(text: string): bigint {
   return units(found.replaceAll(',', ''));
 }
 
-/** Waits until the text at a place is another one, without the page having been loaded anew. */
-export async function moves(page: Page, element: Locator, withinMs: number): Promise<void> {
+/**
+ * Waits until a price of the list of coins is another one, without the page having been loaded anew. One coin alone may stand
+ * still for a while: trading comes in bursts, and is thin at some times of the day.
+ */
+export async function pricesMove(page: Page, withinMs: number): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const before = await said(element);
-  await expect.poll(() => said(element), { timeout: withinMs, interval: 100 }).not.toBe(before);
+  const rows = page.getByRole('main').getByRole('link', { name: /^[A-Z]{2,6} .*%$/ });
+  await rows.first().waitFor();
+  const prices = async () => (await rows.allInnerTexts()).map(plain);
+  const before = await prices();
+  await expect.poll(prices, { timeout: withinMs, interval: 100 }).not.toEqual(before);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }

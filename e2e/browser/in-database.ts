@@ -1,6 +1,6 @@
 import { startCluster } from '@quay/store';
 import pg from 'pg';
-import { exchange } from './exchange.ts';
+import { exchange } from './opened.ts';
 
 /** What only time would do: rows of the exchange's own database are changed while it runs. */
 export async function inDatabase(work: (rows: pg.Client) => Promise<unknown>): Promise<void> {

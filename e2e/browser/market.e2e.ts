@@ -3,6 +3,7 @@ import { closeExchange, leaveAll, openExchange } from './exchange.ts';
 import { choices } from './walks/choices.ts';
 import { guest } from './walks/guest.ts';
 import { keyboard } from './walks/keyboard.ts';
+import { priceAlerts } from './walks/price-alerts.ts';
 import { watching } from './walks/watching.ts';
 
 /** The built app in a real browser against a real exchange with its simulated market, as a person uses it. */
@@ -13,4 +14,5 @@ afterAll(closeExchange);
 describe('guest', guest);
 describe('keyboard', keyboard);
 describe('watching', watching);
+describe('price alerts', priceAlerts);
 describe('choices', choices);

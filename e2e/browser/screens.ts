@@ -145,6 +145,10 @@ export const screens: readonly Screen[] = [
   { name: 'helpCenter', path: '/helpCenter', who: 'guest' },
   { name: 'helpDetail', path: '/helpDetail?id=liquidation', who: 'guest' },
   { name: 'commonProblem', path: '/CommonProblem', who: 'guest' },
+  ...['spot', 'contracts', 'wallet', 'earn'].map(
+    (tab): Screen => ({ name: `fees-${tab}`, path: `/fees?tab=${tab}`, who: 'guest' }),
+  ),
+  { name: 'networkStatus', path: '/networkStatus', who: 'guest' },
   { name: 'announce', path: '/announce', who: 'guest' },
   { name: 'announceDetail', path: '/announceDetail', who: 'guest' },
   { name: 'safety', path: '/safety', who: 'member' },

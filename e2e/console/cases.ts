@@ -3,9 +3,9 @@ import { applyReset, sendGuestCode } from '@quay/contract/identity';
 import { type Uploaded, uploadGuest, uploadLocal } from '@quay/contract/upload';
 import { applyBasic } from '@quay/contract/verification';
 import sharp from 'sharp';
-import { exchange } from '../browser/exchange.ts';
 import { codeTo } from '../browser/mail.ts';
 import { newPerson, type Person } from '../browser/member.ts';
+import { exchange } from '../browser/opened.ts';
 import { Client } from '../client.ts';
 
 let numbers = 0;

@@ -12,7 +12,7 @@ import {
   staffLogin,
 } from '@quay/contract/staff';
 import { generate } from 'otplib';
-import { exchange } from '../browser/exchange.ts';
+import { exchange } from '../browser/opened.ts';
 
 export const STAFF_PASSWORD = 'four lanterns on a mole';
 /** Of the server's own, as it is sent back. */

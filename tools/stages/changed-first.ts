@@ -21,10 +21,12 @@ export const LONGEST = [
   'e2e/launcher.crash.test.ts',
   'e2e/chaos/chain/chain.crash.test.ts',
   'e2e/browser/every-screen.e2e.ts',
-  'e2e/browser/c2c.e2e.ts',
-  'e2e/browser/identity.e2e.ts',
   'e2e/browser/staff.e2e.ts',
+  'e2e/browser/identity.e2e.ts',
+  'e2e/browser/c2c.e2e.ts',
   'e2e/browser/hostile.e2e.ts',
+  'e2e/browser/delivery.e2e.ts',
+  'e2e/browser/spot.e2e.ts',
 ];
 
 /**

@@ -325,6 +325,7 @@ const otherwise: Readonly<Record<string, string>> = {
   chainId: 'a chain of the world',
   ticket: 'a secret of 192 bits that opens what it is for, whoever has it',
   'announcement/announcement-detail id': 'announcements are for all',
+  'market/remove-alert id': 'price-alerts.api.test.ts removes that of somebody else, which changes nothing',
   'identity/forgot-password passkey.challengeId': 'a challenge for nobody yet: the passkey says who it is',
   'identity/login-verify passkey.challengeId': 'a challenge for the ticket beside it',
   'identity/passkey-login challengeId': 'a challenge for nobody yet: the passkey says who it is',

@@ -15,6 +15,7 @@ import {
   withdrawEnable,
 } from '@quay/contract/identity';
 import { outbox } from '@quay/contract/staff';
+import { type HighDetail, highDetail, type RealDetail, realDetail } from '@quay/contract/verification';
 import { addresses, type SavedAddress, type Withdrawal, withdraw } from '@quay/contract/wallet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Account, type AnyCall, Clock, MINUTE, totpOf } from './account.ts';
@@ -50,6 +51,18 @@ async function withdraws(account: Account, fundPassword: string, proof: object):
   };
   return account.get(withdraw as Call<never, Withdrawal>, { ...request, fundPassword, proof });
 }
+
+test('who was vouched for is shown of each level what belongs to it', async () => {
+  const named = (await shown()).find(({ username }) => username === alice.username)!;
+  const { token } = await serving.get(login as Call<never, SessionOpened>, alice);
+  const account = new Account(serving, clock, token);
+  expect((await account.get(realDetail as Call<never, RealDetail>)).fields).toEqual({
+    realName: 'A**** L******',
+    areaCode: 'GB',
+  });
+  expect((await account.get(highDetail as Call<never, HighDetail>)).fields).toEqual({});
+  expect(named.username).toBe(alice.username);
+});
 
 test('one withdraws on the first day with the authenticator whose key and code are shown', async () => {
   const named = (await shown()).find(({ username }) => username === bob.username)!;

@@ -55,6 +55,7 @@ import {
 } from './reached/identity-security.ts';
 import { liquidityReasons } from './reached/liquidity.ts';
 import { loanReasons } from './reached/loans.ts';
+import { alertReasons } from './reached/market.ts';
 import { deliveryReasons, perpetualReasons, receiptReasons, triggerReasons } from './reached/perpetual.ts';
 import { referralReasons } from './reached/referral.ts';
 import {
@@ -323,6 +324,7 @@ const elsewhere: readonly string[] = [
   ...perpetualReasons,
   ...earnReasons,
   ...liquidityReasons,
+  ...alertReasons,
   ...referralReasons,
   ...creditReasons,
   ...followingReasons,

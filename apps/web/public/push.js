@@ -1,8 +1,9 @@
 /* Web push, as a part of the service worker: what the exchange sends while no page is open. Its text is made by the
-   exchange in the user's language; nothing of it is trusted to lead elsewhere than to an order, a contract, following, loans or Earn in this app. */
+   exchange in the user's language; nothing of it is trusted to lead elsewhere than to an order, a contract, a price, following, loans or Earn in this app. */
 const said = (value, most) => (typeof value === 'string' ? value.slice(0, most) : '');
 
 const CONTRACT = /^[A-Z0-9]{1,16}-[A-Z0-9]{1,8}$/;
+const PRICE = /^\/trendDetails\/[A-Z0-9]{1,16}$/;
 const PAGES = {
   following: ['/following', '/leading'],
   loans: ['/pledgeLoanOrder', '/pledgeRecord'],
@@ -22,7 +23,8 @@ function read(event) {
 self.addEventListener('push', (event) => {
   const { area, symbol, page, title, body, orderId } = read(event);
   const contract = area === 'perpetual' && CONTRACT.test(said(symbol, 30)) ? symbol : null;
-  const known = Object.hasOwn(PAGES, area) && PAGES[area].includes(page) ? page : null;
+  const listed = Object.hasOwn(PAGES, area) && PAGES[area].includes(page);
+  const known = listed || (area === 'market' && PRICE.test(said(page, 40))) ? page : null;
   const order = Number.isSafeInteger(orderId) && orderId > 0 ? orderId : null;
   event.waitUntil(
     self.registration.showNotification(said(title, 120) || 'Quay', {

@@ -76,6 +76,9 @@ export const paths = {
     withQuery('/helpDetail', { id: articleId, ...keep }),
   commonProblem: () => '/CommonProblem',
   download: () => '/download',
+  /** What everything costs and how much can be done; `tab` is of which product. */
+  fees: (tab?: string) => withQuery('/fees', tab ? { tab } : {}),
+  networkStatus: () => '/networkStatus',
   announce: () => '/announce',
   announceDetail: (announcementId: number) => `/announceDetail?id=${announcementId}`,
   wantBuy: () => '/wantBuy',

@@ -2,7 +2,7 @@ import { openOrders, type PlaceOrder } from '@quay/contract/spot';
 import { floorTo, format, multiply, units } from '@quay/money';
 import { expect, test } from 'vitest';
 import { enter, exchange, OFFLINE } from '../exchange.ts';
-import { moves, said } from '../figures.ts';
+import { pricesMove, said } from '../figures.ts';
 import { lastPrice, newPerson } from '../member.ts';
 import { orderFormStands, settled } from '../screens.ts';
 
@@ -22,7 +22,7 @@ export function brokenConnection(): void {
     expect(await page.getByRole('main').getAttribute('data-connection')).toBe('lost');
     await context.setOffline(false);
     await page.getByText('No connection.').waitFor({ state: 'detached', timeout: HEALS_MS });
-    await moves(page, row, 15_000);
+    await pricesMove(page, 15_000);
   });
 
   test('an exchange that was away is found again without a reload', { timeout: 120_000 }, async () => {
@@ -36,7 +36,7 @@ export function brokenConnection(): void {
     expect(await said(page.getByRole('main'))).toContain('$10,000.00');
     await exchange().restart();
     await page.getByText('No connection.').waitFor({ state: 'detached', timeout: HEALS_MS });
-    await moves(page, page.getByRole('link', { name: /^BTC/ }), 20_000);
+    await pricesMove(page, 20_000);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enter, exchange } from '../exchange.ts';
-import { moves } from '../figures.ts';
+import { pricesMove } from '../figures.ts';
 import { newPerson, PASSWORD } from '../member.ts';
 
 export function guest(): void {
@@ -8,7 +8,7 @@ export function guest(): void {
     const { session } = await newPerson(exchange().url);
     const { page } = await enter({ size: 'phone' });
     await page.goto('/quotes?active=2');
-    await moves(page, page.getByRole('link', { name: /^ETH/ }), 15_000);
+    await pricesMove(page, 15_000);
 
     await page.goto('/trade/ETH');
     await page.getByRole('radio', { name: 'Sell' }).check();

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Client } from '../../client.ts';
 import { enter, exchange, OFFLINE } from '../exchange.ts';
-import { figureIn, moves, said } from '../figures.ts';
+import { figureIn, pricesMove, said } from '../figures.ts';
 import { newName, newPerson, PASSWORD } from '../member.ts';
 import { chooseType } from '../order-type.ts';
 import { orderFormStands } from '../screens.ts';
@@ -22,7 +22,7 @@ export function trading(): void {
     const { page } = await enter({ size: 'phone', mayFail: OFFLINE });
     await page.goto('/');
     await page.waitForURL('**/home');
-    await moves(page, page.getByRole('link', { name: /^BTC/ }), 15_000);
+    await pricesMove(page, 15_000);
     await signUp(page);
     await expect.poll(() => said(page.getByRole('main'))).toContain('$10,000.00');
 

@@ -6,7 +6,7 @@ import { newPerson, PASSWORD } from '../member.ts';
 import { settled } from '../screens.ts';
 
 export function watching(): void {
-  test('the chart moves while one looks, and shows all seven intervals', async () => {
+  test('the chart moves while one looks, and shows every interval, as candles and as a line', async () => {
     const { page } = await enter({ size: 'phone' });
     await page.goto('/trendDetails/BTC');
     await settled(page);
@@ -26,6 +26,16 @@ export function watching(): void {
       const label = (await page.getByRole('img', { name: /^Candles of BTC\/USDT/ }).getAttribute('aria-label')) ?? '';
       expect(label).toContain(await tab.getAttribute('title'));
     }
+    await page.getByRole('button', { name: 'Indicators' }).click();
+    await page.getByRole('radio', { name: 'Line' }).check({ force: true });
+    await page.getByRole('button', { name: 'Close' }).click();
+    await settled(page);
+    const line = await drawing(page);
+    expect(seen.has(line)).toBe(false);
+    await page.reload();
+    await settled(page);
+    await page.getByRole('button', { name: 'Indicators' }).click();
+    await expect.poll(() => page.getByRole('radio', { name: 'Line' }).isChecked()).toBe(true);
   });
 
   test("a guest's favourites move to the account", async () => {

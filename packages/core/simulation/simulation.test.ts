@@ -36,7 +36,7 @@ const shorterSeedsThatStay: readonly number[] = [
 ];
 
 /** The long form lives more of the same lives; what must happen in them is counted by life. */
-const SEEDS = inject('isLong') ? 200 : 20;
+const SEEDS = inject('isLong') ? 200 : 4;
 const COMMANDS = 25_000;
 const MINUTES_30 = 30 * 60_000;
 

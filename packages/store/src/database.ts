@@ -43,6 +43,7 @@ import type { IdentityTables } from './areas/identity/tables.ts';
 import type { LiabilityTables } from './areas/liabilities/tables.ts';
 import type { LiquidityTables } from './areas/liquidity/tables.ts';
 import type { LoansTables } from './areas/loans/tables.ts';
+import type { AlertTables } from './areas/market/alerts.ts';
 import type { NoticeTables } from './areas/perpetual/notice-tables.ts';
 import type { ReceiptTables } from './areas/perpetual/tables.ts';
 import type { ReferralTables } from './areas/referral/tables.ts';
@@ -68,6 +69,7 @@ export type Database = IdentityTables &
   C2cTables &
   LiabilityTables &
   ReceiptTables &
+  AlertTables &
   NoticeTables &
   FollowingTables &
   LoansTables &

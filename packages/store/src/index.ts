@@ -63,6 +63,7 @@ export type {
   LoanRecordsQuery,
   LoansReads,
 } from './areas/loans/reads.ts';
+export type { AlertReads, AlertRow, NewAlert } from './areas/market/alerts.ts';
 export type { CurrencyRow, MarketReads } from './areas/market/reads.ts';
 export type { SimulatedShift } from './areas/market/simulated-world.ts';
 export type { ExposureReads } from './areas/perpetual/exposures.ts';
@@ -119,7 +120,15 @@ export { type KeyRows, openKeyRows, type SealedRow, type WrappedKey } from './ke
 export { type SealedColumn, sealedColumns } from './keys/sealed-columns.ts';
 export { migrate } from './migrations/migrate.ts';
 export { storedProducts, wholeLedger } from './products.ts';
-export { type CandleRow, openedAt } from './projector/candles.ts';
+export {
+  type CandleRow,
+  foldCandles,
+  foldedOf,
+  isStored,
+  openedAt,
+  type StoredInterval,
+  storedIntervals,
+} from './projector/candles.ts';
 export { type Projector, type ProjectorOptions, startProjector } from './projector/projector.ts';
 export type { TapeRow } from './projector/tape.ts';
 export { openReads, type Reads } from './reads.ts';

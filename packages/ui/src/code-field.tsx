@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { ErrorWords } from './error-words.tsx';
 import { useAnnouncedAtOnce } from './use-announced-at-once.ts';
 
 const cells = [0, 1, 2, 3, 4, 5];
@@ -70,7 +71,7 @@ export function CodeField({ label, value, onChange, onComplete, secret = false, 
       </div>
       {error && (
         <div id={`${id}-error`} className="q-field-below q-field-below--error" role="alert">
-          {error}
+          <ErrorWords>{error}</ErrorWords>
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ErrorWords } from './error-words.tsx';
 import { figureAsRead, figureAsTyped } from './typed-figure.ts';
 import { useAnnouncedAtOnce } from './use-announced-at-once.ts';
 
@@ -92,7 +93,7 @@ export function Field({
           className={`q-field-below${error ? ' q-field-below--error' : ''}`}
           role={error ? 'alert' : undefined}
         >
-          {text}
+          {error ? <ErrorWords>{error}</ErrorWords> : below}
         </div>
       )}
     </div>

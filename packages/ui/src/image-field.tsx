@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
+import { ErrorWords } from './error-words.tsx';
 import { Icon } from './icon.tsx';
 import { ImageCropSheet, type ImageCropWords } from './image-crop-sheet.tsx';
 import { type ImageOutline, ImageOutlineDrawing } from './image-outline.tsx';
@@ -183,7 +184,7 @@ export function ImageField({
       {camera && <FileInput of={photographer} label={words.camera} accept={accept} capture={camera} onTake={take} />}
       {said && (
         <div id={`${id}-below`} className="q-field-below q-field-below--error" role="alert">
-          {said}
+          <ErrorWords>{said}</ErrorWords>
         </div>
       )}
       {crop && (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { ErrorWords } from './error-words.tsx';
 import { Icon } from './icon.tsx';
 import { figureAsRead, figureAsTyped } from './typed-figure.ts';
 import { useAnnouncedAtOnce } from './use-announced-at-once.ts';
@@ -79,7 +80,7 @@ export function PriceField({
       </div>
       {error && (
         <div id={`${id}-error`} className="q-field-below q-field-below--error" role="alert">
-          {error}
+          <ErrorWords>{error}</ErrorWords>
         </div>
       )}
       {below && (

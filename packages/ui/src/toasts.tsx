@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { ErrorWords } from './error-words.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -69,7 +70,9 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       onBlur={leave}
     >
       <Icon name={icons[toast.tone]} />
-      <span className="q-grow">{toast.text}</span>
+      <span className="q-grow">
+        <ErrorWords>{toast.text}</ErrorWords>
+      </span>
       {toast.act}
       <IconButton icon="close" size="s" quiet label={closeLabel} onClick={() => dismissToast(toast.id)} />
     </li>

@@ -25,7 +25,7 @@ export function Detail({ title, sub, pills, acts, listPath, children, foot }: De
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Where the list has made room, the keyboard goes on here.
-    const hidden = document.querySelector('.con-desk-list')?.checkVisibility() === false;
+    const hidden = document.querySelector('.con-panes-list')?.checkVisibility() === false;
     if (hidden) heading.current?.focus();
   }, []);
   return (
@@ -40,7 +40,7 @@ export function Detail({ title, sub, pills, acts, listPath, children, foot }: De
           </div>
           {sub && <div className="q-muted">{sub}</div>}
         </div>
-        {acts && <div className="con-desk-acts">{acts}</div>}
+        {acts && <div className="con-panes-acts">{acts}</div>}
         <IconButton
           icon="close"
           quiet

@@ -16,16 +16,16 @@ export type ListDetailProps = {
 export function ListDetailPage({ title, acts, filters, list, detail }: ListDetailProps) {
   const open = detail !== undefined && detail !== false;
   return (
-    <div className={`con-desk${open ? ' con-desk--open' : ''}`}>
-      <section className="con-desk-list">
-        <header className="con-desk-head">
+    <div className={`con-panes${open ? ' con-panes--open' : ''}`}>
+      <section className="con-panes-list">
+        <header className="con-panes-head">
           <h1>{title}</h1>
-          {acts && <div className="con-desk-acts">{acts}</div>}
+          {acts && <div className="con-panes-acts">{acts}</div>}
         </header>
-        {filters && <div className="con-desk-filters">{filters}</div>}
-        <div className="con-desk-rows">{list}</div>
+        {filters && <div className="con-panes-filters">{filters}</div>}
+        <div className="con-panes-rows">{list}</div>
       </section>
-      {open && <div className="con-desk-detail">{detail}</div>}
+      {open && <div className="con-panes-detail">{detail}</div>}
     </div>
   );
 }
@@ -34,9 +34,9 @@ export function ListDetailPage({ title, acts, filters, list, detail }: ListDetai
 export function PlainPage({ title, acts, children }: { title: string; acts?: ReactNode; children: ReactNode }) {
   return (
     <div className="con-page">
-      <header className="con-desk-head">
+      <header className="con-panes-head">
         <h1>{title}</h1>
-        {acts && <div className="con-desk-acts">{acts}</div>}
+        {acts && <div className="con-panes-acts">{acts}</div>}
       </header>
       <div className="con-page-body">{children}</div>
     </div>

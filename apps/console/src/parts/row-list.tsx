@@ -196,7 +196,7 @@ function useRowKeys<Row>(
   }
   // Arrows scroll what is read; they walk only where the list has the focus, or nothing has it.
   const byArrow = (by: number) => (event: KeyboardEvent) => {
-    const inDetail = event.target instanceof Element && event.target.closest('.con-desk-detail');
+    const inDetail = event.target instanceof Element && event.target.closest('.con-panes-detail');
     if (event.key.startsWith('Arrow') && inDetail) {
       inDetail.scrollBy({ top: by * 80 });
       return;

@@ -22,6 +22,7 @@ import { liquidityArea } from '../areas/liquidity/area.ts';
 import { createLoanAdministration } from '../areas/loans/administration.ts';
 import { loansArea } from '../areas/loans/area.ts';
 import { createLoanReceipts } from '../areas/loans/receipts.ts';
+import { createPriceAlerts } from '../areas/market/alerts/price-alerts.ts';
 import { marketArea } from '../areas/market/area.ts';
 import { tickerWithTrendOf } from '../areas/market/wire.ts';
 import { createAdlQueues } from '../areas/perpetual/adl-queue.ts';
@@ -191,7 +192,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
   const credits = createCreditAdministration({ ...credit, caughtUp });
 
   const all: readonly Area[] = [
-    marketArea({ market, fiatRates, reads }),
+    marketArea({ market, fiatRates, reads, alerts: createPriceAlerts({ market, reads, now }) }),
     spotArea({ core, known: knownOf('spot') }),
     perpetualArea({
       core,

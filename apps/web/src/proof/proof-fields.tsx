@@ -1,5 +1,5 @@
 import { CODE, type Factor, needsOf, type Proof, type SecurityAct } from '@quay/contract/identity';
-import { Button, ChoiceList, CodeField, PasswordField } from '@quay/ui';
+import { Button, ChoiceList, CodeField, ErrorLine, PasswordField } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { useState } from 'react';
 import { submitPasskeyOptions } from './acts/passkey-options.ts';
@@ -169,11 +169,7 @@ export function ProofFields({ answer, wrong, mend, onComplete }: ProofFieldsProp
               }}
             />
           )}
-          {wrong.wallet && (
-            <p className="proof-error" role="alert">
-              {wrong.wallet}
-            </p>
-          )}
+          {wrong.wallet && <ErrorLine className="proof-error">{wrong.wallet}</ErrorLine>}
         </div>
       )}
       {way === 'passkey' && (

@@ -79,6 +79,10 @@ test('a notice of following leads to whom one follows or to who follows one, and
   expect(lent).toMatchObject({ tag: 'loans/pledgeLoanOrder', data: { path: '/pledgeLoanOrder' } });
   const earned = await push(JSON.stringify({ area: 'earn', page: '/financialHistory', title: 'Income', body: '' }));
   expect(earned).toMatchObject({ tag: 'earn/financialHistory', data: { path: '/financialHistory' } });
+  const priced = await push(JSON.stringify({ area: 'market', page: '/trendDetails/BTC', title: 'Price', body: '' }));
+  expect(priced).toMatchObject({ tag: 'market/trendDetails/BTC', data: { path: '/trendDetails/BTC' } });
+  const astray = await push(JSON.stringify({ area: 'market', page: '/trendDetails/../evil', title: '', body: '' }));
+  expect(astray).toMatchObject({ data: { path: '/wantBuy/c2cOrderList' } });
   const elsewhere = await push(JSON.stringify({ area: 'following', page: '//evil', title: '', body: '' }));
   expect(elsewhere).toMatchObject({ data: { path: '/wantBuy/c2cOrderList' } });
 });

@@ -6,16 +6,15 @@ import { fileNameOf, linesOf, MOST_LINES, saveFile } from './csv-file.ts';
 import { daysBefore } from './days.ts';
 import { recordWords } from './words/index.ts';
 
-type SaveButtonProps = {
-  label: string;
+type Saved = {
   /** The file of the contract, and what tells this one from others of its kind. */
   file: string | undefined;
   of: string | undefined;
   fetch: () => Promise<string>;
 };
 
-/** Saves what the filter shows, all of it, as a CSV file. */
-export function SaveButton({ label, file = '', of, fetch }: SaveButtonProps) {
+/** Fetches a CSV file and saves it, and says how that went. */
+export function useSaveFile({ file = '', of, fetch }: Saved): { saving: boolean; save: () => void } {
   const { save: words } = recordWords.useWords();
   const figures = useFigures();
   const [saving, setSaving] = useState(false);
@@ -42,7 +41,11 @@ export function SaveButton({ label, file = '', of, fetch }: SaveButtonProps) {
     }
   }
 
-  return (
-    <IconButton icon="download" label={label} aria-busy={saving || undefined} onClick={() => !saving && void save()} />
-  );
+  return { saving, save: () => !saving && void save() };
+}
+
+/** Saves what the filter shows, all of it, as a CSV file. */
+export function SaveButton({ label, ...of }: Saved & { label: string }) {
+  const { saving, save } = useSaveFile(of);
+  return <IconButton icon="download" label={label} aria-busy={saving || undefined} onClick={save} />;
 }

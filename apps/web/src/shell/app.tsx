@@ -1,4 +1,4 @@
-import { Button, Note, Toasts } from '@quay/ui';
+import { Button, ErrorAct, Note, Toasts } from '@quay/ui';
 import type { Page } from '@quay/web-kit/page';
 import { ParamsProvider, Redirect, Router, useIsLeaving, useLocation, useScrollMemory } from '@quay/web-kit/router';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -13,6 +13,7 @@ import { DesktopBar, PhoneTabs } from './navigation-bars.tsx';
 import { takeNewVersion, useNewVersion } from './new-version.ts';
 import { useSession } from './session.ts';
 import { StatusLine } from './status-line.tsx';
+import { Explained, whyOf } from './why.tsx';
 import { shellWords } from './words/index.ts';
 
 export function App() {
@@ -20,7 +21,9 @@ export function App() {
     <Boundary>
       <QueryClientProvider client={queryClient}>
         <Router>
-          <Shell />
+          <ErrorAct value={whyOf}>
+            <Shell />
+          </ErrorAct>
         </Router>
       </QueryClientProvider>
     </Boundary>
@@ -50,6 +53,7 @@ function Shell() {
       <PhoneTabs />
       <StatusLine />
       <Toasts label={words.notices} closeLabel={words.close} />
+      <Explained />
     </>
   );
 }

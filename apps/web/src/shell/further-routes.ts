@@ -2,6 +2,7 @@ import { c2cRoutes } from '../areas/c2c/area.tsx';
 import { convertRoutes } from '../areas/convert/area.tsx';
 import { creditRoutes } from '../areas/credit/area.tsx';
 import { earnRoutes } from '../areas/earn/area.tsx';
+import { feeRoutes } from '../areas/fees/area.tsx';
 import { followingRoutes } from '../areas/following/area.tsx';
 import { helpRoutes } from '../areas/help/area.tsx';
 import { identityRoutes } from '../areas/identity/area.tsx';
@@ -27,5 +28,6 @@ export const furtherRoutes: readonly AreaRoute[] = [
   ...supportRoutes,
   ...helpRoutes,
   ...installRoutes,
+  ...feeRoutes,
   ...creditRoutes,
 ];

@@ -1,6 +1,7 @@
 import { buttonClass, DesktopHeader, Icon, Logo, TabBar, type TabBarItem } from '@quay/ui';
 import { AppLink, Link, useLocation } from '@quay/web-kit/router';
 import { paths, safeRedirect } from '../paths.ts';
+import { NoticesBell } from './notices-bell.tsx';
 import { OpenOrder } from './open-order.tsx';
 import { usePreferences } from './preferences.ts';
 import { useSession } from './session.ts';
@@ -114,6 +115,7 @@ export function DesktopBar() {
       }
     >
       <OpenOrder look="header" />
+      <NoticesBell />
       {member ? (
         <Link
           className="shell-account"

@@ -1,8 +1,18 @@
 import { marketMakers, marketOf } from '@quay/cast';
+import { intervals } from '@quay/contract/market';
 import { coreTables, type Entry, type Order } from '@quay/core';
 import { units } from '@quay/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CandleRow, openJournal, openReads, type Reads, startProjector } from '../index.ts';
+import {
+  type CandleRow,
+  openedAt,
+  openJournal,
+  openReads,
+  type Reads,
+  type StoredInterval,
+  startProjector,
+  storedIntervals,
+} from '../index.ts';
 import { type Databases, startDatabases } from '../testing/databases.ts';
 import { type Exchange, exchangeOn, lifeWith, people, randomOf } from '../testing/exchange.ts';
 
@@ -227,6 +237,37 @@ describe('market', () => {
     expect(await reads.market.candles(bitcoin, '5m', { before: all.at(-1)!.openedAt, size: 1 })).toEqual(
       all.slice(-2, -1),
     );
+  });
+
+  it('candles without rows are folds of those that have them, also up to a time in the middle of one', async () => {
+    const stored = new Map<StoredInterval, CandleRow[]>();
+    for (const interval of storedIntervals) {
+      stored.set(interval, await reads.market.candles(bitcoin, interval, { size: 10_000 }));
+    }
+    for (const interval of intervals) {
+      // Another way to the same candles: all trades of a time, from the shortest rows.
+      const groups = Map.groupBy(stored.get('1m')!, ({ openedAt: at }) => openedAt(interval, at));
+      const expected = [...groups].map(([opened, rows]) => ({
+        product: 'spot',
+        market: 'BTC',
+        interval,
+        openedAt: opened,
+        open: rows[0]!.open,
+        high: rows.map(({ high }) => high).reduce((a, b) => (a > b ? a : b)),
+        low: rows.map(({ low }) => low).reduce((a, b) => (a < b ? a : b)),
+        close: rows.at(-1)!.close,
+        volume: rows.reduce((sum, { volume }) => sum + volume, 0n),
+        turnover: rows.reduce((sum, { turnover }) => sum + turnover, 0n),
+      }));
+      expect(await reads.market.candles(bitcoin, interval, { size: 10_000 })).toEqual(expected);
+      expect(await reads.market.candles(bitcoin, interval, { size: 1 })).toEqual(expected.slice(-1));
+      expect(await reads.market.candles(bitcoin, interval, { size: 2 })).toEqual(expected.slice(-2));
+      const last = expected.at(-1)!.openedAt;
+      expect(await reads.market.candles(bitcoin, interval, { size: 3, before: last })).toEqual(
+        expected.slice(0, -1).slice(-3),
+      );
+      expect(await reads.market.candles(bitcoin, interval, { size: 3, before: last + 1 })).toEqual(expected.slice(-3));
+    }
   });
 
   it('the latest trades come newest first', async () => {

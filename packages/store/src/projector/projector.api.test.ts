@@ -1,12 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { marketMakers, marketOf } from '@quay/cast';
-import { intervals } from '@quay/contract/market';
 import { accountsTable, coreTables, ordersTable, readChanges, type Table, type Trade, tradesTable } from '@quay/core';
 import { Parts } from '@quay/money';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { selectList } from '../columns.ts';
-import { type CandleRow, openJournal, type Projector, type ProjectorOptions, startProjector } from '../index.ts';
+import {
+  type CandleRow,
+  openJournal,
+  type Projector,
+  type ProjectorOptions,
+  type StoredInterval,
+  startProjector,
+  storedIntervals,
+} from '../index.ts';
 import { wholeLedger } from '../products.ts';
 import { ask, type Databases, startDatabases } from '../testing/databases.ts';
 import { type Exchange, exchangeOn, lifeWith, people, randomOf } from '../testing/exchange.ts';
@@ -157,14 +164,21 @@ describe('after some life', () => {
     const trades = putsOf<Trade>(exchange, tradesTable);
 
     // The database's own calendar, and plain sums: another way to the same candles.
-    const width = { '5m': '5 minutes', '30m': '30 minutes', '1h': '1 hour', '4h': '4 hours', '1d': '1 day' } as const;
-    const starts = (interval: (typeof intervals)[number]) =>
+    const width = {
+      '1m': '1 minute',
+      '5m': '5 minutes',
+      '30m': '30 minutes',
+      '1h': '1 hour',
+      '4h': '4 hours',
+      '1d': '1 day',
+    } as const;
+    const starts = (interval: StoredInterval) =>
       interval === '1w' || interval === '1M'
         ? `date_trunc('${interval === '1w' ? 'week' : 'month'}', at, 'UTC')`
         : `date_bin('${width[interval]}', at, 'epoch')`;
     const times = [...new Set(trades.map((trade) => trade.at))];
     expect(new Set(times.map((at) => new Date(at).getUTCDate())).size).toBeGreaterThan(1);
-    for (const interval of intervals) {
+    for (const interval of storedIntervals) {
       const begun = await ask<{ at: number; start: number }>(
         url,
         `select at, ${starts(interval)} as start from unnest($1::timestamptz[]) as t (at)`,

@@ -1,3 +1,3 @@
 export { currentLanguage, deviceLanguage, setLanguage, useLanguage, useLanguageTag } from './language.ts';
-export { loadRefusal, refusalWords, sayRefusal, useRefusalWords } from './refusal-words.ts';
+export { loadRefusal, reasonOf, refusalWords, sayRefusal, useRefusalWords } from './refusal-words.ts';
 export { type Catalogue, defineWords, loadLanguage } from './words.ts';

@@ -6,9 +6,24 @@ export const refusalWords = defineWords<RefusalWords>(refusalFiles);
 
 type Params = Readonly<Record<string, string>>;
 
+/** Why what was said last was refused, by the sentence: a line that shows one knows nothing else of it. */
+const reasons = new Map<string, string>();
+const REMEMBERED_MAX = 100;
+
+/** The reason of a refusal whose words are shown; nothing for a sentence that words none. */
+export const reasonOf = (sentence: string): string | undefined => reasons.get(sentence);
+
 /** The words of a refusal, or nothing when this version of the app does not know the reason. */
 export function sayRefusal(words: RefusalWords, reason: string, params: Params = {}) {
-  return reason in words ? fill(words[reason as keyof RefusalWords], params) : undefined;
+  if (!(reason in words)) return undefined;
+  const sentence = fill(words[reason as keyof RefusalWords], params);
+  remember(sentence, reason);
+  return sentence;
+}
+
+function remember(sentence: string, reason: string): void {
+  if (reasons.size >= REMEMBERED_MAX && !reasons.has(sentence)) reasons.delete(reasons.keys().next().value!);
+  reasons.set(sentence, reason);
 }
 
 /** The words of a refusal that was answered, fetched where they are not there yet. */

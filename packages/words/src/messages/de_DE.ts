@@ -413,6 +413,18 @@ export const words: MessageBook = {
     subject: 'Ertrag Ihrer verknüpften Wallet ist vorgemerkt und noch nicht gezahlt',
     text: '{amount} für einen Tag Ihrer Wallet {wallet} sind fällig. Das Aktionsbudget hat zu wenig, daher sind sie in keinem Saldo; sie werden von selbst gezahlt, sobald das Geld da ist.\n\n{link}',
   },
+  'contract-price-above': {
+    subject: 'Preisalarm',
+    text: '{symbol} ist auf {price} gestiegen. Der letzte Preis war {last}.\n\n{link}',
+  },
+  'contract-price-below': {
+    subject: 'Preisalarm',
+    text: '{symbol} ist auf {price} gefallen. Der letzte Preis war {last}.\n\n{link}',
+  },
+  'contract-price-moved': {
+    subject: 'Preisalarm',
+    text: '{symbol} hat sich innerhalb von {within} um {percent} % bewegt. Der letzte Preis war {last}.\n\n{link}',
+  },
   'contract-referral-paid': {
     subject: 'Ihre Empfehlungsprämie wurde gezahlt',
     text: '{amount} für Einzahlungen von Personen, die Sie eingeladen haben, sind auf Ihrem Spot-Konto, gezahlt vom Aktionsbudget. Jede Zahl lässt sich unter „Empfehlung“ nachrechnen.\n\n{link}',

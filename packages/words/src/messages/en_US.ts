@@ -342,6 +342,18 @@ export const words: MessageBook = {
     subject: 'Income of your linked wallet is scheduled, and not paid yet',
     text: '{amount} for a day of your wallet {wallet} are due. The promotion budget holds too little, so it is in no balance yet; it is paid by itself as soon as the money is there.\n\n{link}',
   },
+  'contract-price-above': {
+    subject: 'Price alert',
+    text: '{symbol} has risen to {price}. The last price was {last}.\n\n{link}',
+  },
+  'contract-price-below': {
+    subject: 'Price alert',
+    text: '{symbol} has fallen to {price}. The last price was {last}.\n\n{link}',
+  },
+  'contract-price-moved': {
+    subject: 'Price alert',
+    text: '{symbol} has moved by {percent}% within {within}. The last price was {last}.\n\n{link}',
+  },
   'contract-referral-paid': {
     subject: 'Your rebate was paid',
     text: '{amount} for deposits of people whom you invited are in your spot account, paid by the promotion budget. Each figure can be worked out again in Referral.\n\n{link}',

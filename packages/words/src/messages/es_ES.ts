@@ -414,6 +414,18 @@ export const words: Translation<MessageBook> = {
     subject: 'El ingreso de tu billetera vinculada está programado y aún no pagado',
     text: '{amount} por un día de tu billetera {wallet} están vencidos. El presupuesto de promoción no alcanza, así que no están en ningún saldo; se pagan solos en cuanto haya dinero.\n\n{link}',
   },
+  'contract-price-above': {
+    subject: 'Alerta de precio',
+    text: '{symbol} ha subido a {price}. El último precio fue {last}.\n\n{link}',
+  },
+  'contract-price-below': {
+    subject: 'Alerta de precio',
+    text: '{symbol} ha bajado a {price}. El último precio fue {last}.\n\n{link}',
+  },
+  'contract-price-moved': {
+    subject: 'Alerta de precio',
+    text: '{symbol} se ha movido un {percent} % en {within}. El último precio fue {last}.\n\n{link}',
+  },
   'contract-referral-paid': {
     subject: 'Tu recompensa por referidos está pagada',
     text: '{amount} por depósitos de personas que invitaste están en tu cuenta spot, pagados por el presupuesto de promoción. Cada cifra se puede volver a calcular en Referidos.\n\n{link}',

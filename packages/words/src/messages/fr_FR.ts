@@ -413,6 +413,18 @@ export const words: MessageBook = {
     subject: 'Le revenu de votre wallet lié est programmé et pas encore versé',
     text: '{amount} pour un jour de votre wallet {wallet} sont dus. Le budget promotionnel contient trop peu ; ce montant ne figure donc encore dans aucun solde. Il est versé automatiquement dès que l’argent est là.\n\n{link}',
   },
+  'contract-price-above': {
+    subject: 'Alerte de prix',
+    text: '{symbol} est monté à {price}. Le dernier prix était {last}.\n\n{link}',
+  },
+  'contract-price-below': {
+    subject: 'Alerte de prix',
+    text: '{symbol} est descendu à {price}. Le dernier prix était {last}.\n\n{link}',
+  },
+  'contract-price-moved': {
+    subject: 'Alerte de prix',
+    text: '{symbol} a bougé de {percent} % en {within}. Le dernier prix était {last}.\n\n{link}',
+  },
   'contract-referral-paid': {
     subject: 'Votre prime de parrainage a été versée',
     text: '{amount} pour les dépôts de personnes que vous avez invitées sont sur votre compte spot, payés par le budget promotionnel. Chaque chiffre peut être recalculé dans Parrainage.\n\n{link}',

@@ -408,6 +408,18 @@ export const words: Translation<MessageBook> = {
     subject: 'Pendapatan dompet tertaut Anda dijadwalkan, dan belum dibayar',
     text: '{amount} untuk satu hari dompet Anda {wallet} sudah jatuh tempo. Anggaran promosi kurang, jadi belum ada di saldo mana pun; dibayar otomatis begitu uangnya ada.\n\n{link}',
   },
+  'contract-price-above': {
+    subject: 'Peringatan harga',
+    text: '{symbol} telah naik ke {price}. Harga terakhir {last}.\n\n{link}',
+  },
+  'contract-price-below': {
+    subject: 'Peringatan harga',
+    text: '{symbol} telah turun ke {price}. Harga terakhir {last}.\n\n{link}',
+  },
+  'contract-price-moved': {
+    subject: 'Peringatan harga',
+    text: '{symbol} telah bergerak {percent}% dalam {within}. Harga terakhir {last}.\n\n{link}',
+  },
   'contract-referral-paid': {
     subject: 'Rebate referral Anda sudah dibayar',
     text: '{amount} untuk deposit orang yang Anda undang ada di akun spot Anda, dibayar anggaran promosi. Setiap angka bisa dihitung ulang di Referral.\n\n{link}',

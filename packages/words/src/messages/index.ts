@@ -140,6 +140,9 @@ export const messageParams = {
   'contract-credit-due': ['amount', 'due', 'link'],
   'contract-credit-overdue': ['amount', 'due', 'link'],
   /** Several of the above at once; a line for each. */
+  'contract-price-above': ['symbol', 'price', 'last', 'link'],
+  'contract-price-below': ['symbol', 'price', 'last', 'link'],
+  'contract-price-moved': ['symbol', 'percent', 'within', 'last', 'link'],
   'contract-several': ['count', 'lines', 'link'],
 } as const satisfies Record<string, readonly string[]> &
   Record<`code-${CodePurpose}`, typeof code> &

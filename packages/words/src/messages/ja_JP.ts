@@ -407,6 +407,18 @@ export const words: MessageBook = {
     subject: '連携ウォレットの収益が予定されています（未払い）',
     text: 'ウォレット{wallet}の1日分{amount}の支払日です。プロモーション予算の残高が足りないため、まだどの残高にも入っていません。資金が入り次第、自動で支払われます。\n\n{link}',
   },
+  'contract-price-above': {
+    subject: '価格アラート',
+    text: '{symbol}が{price}まで上昇しました。最終価格：{last}\n\n{link}',
+  },
+  'contract-price-below': {
+    subject: '価格アラート',
+    text: '{symbol}が{price}まで下落しました。最終価格：{last}\n\n{link}',
+  },
+  'contract-price-moved': {
+    subject: '価格アラート',
+    text: '{symbol}が{within}以内に{percent}%動きました。最終価格：{last}\n\n{link}',
+  },
   'contract-referral-paid': {
     subject: '紹介報酬が支払われました',
     text: '招待した方の入金に対する{amount}が、プロモーション予算から現物口座に入りました。計算は「友達紹介」でもう一度確かめられます。\n\n{link}',

@@ -353,7 +353,7 @@ export const words: MessageBook = {
   },
   'contract-loan-overdue': {
     subject: '대출이 연체되었습니다',
-    text: '대출 {loan}: 원금 {debt}와 이자가 남은 채 만기가 지났습니다. 지금부터 시작되는 매시간 이자가 {multiple}배로 부과됩니다. 만기 72시간 후 담보를 매각하여 대출을 종료합니다.\n\n{link}',
+    text: '대출 {loan}: 원금 {debt} 및 이자가 남은 채 만기가 지났습니다. 지금부터 시작되는 매시간 이자가 {multiple}배로 부과됩니다. 만기 72시간 후 담보를 매각하여 대출을 종료합니다.\n\n{link}',
   },
   'contract-loan-sold': {
     subject: '담보 일부가 매각되었습니다',
@@ -397,7 +397,7 @@ export const words: MessageBook = {
   },
   'contract-credit-overdue': {
     subject: '신용 대출이 연체되었습니다',
-    text: '만기는 {due}였습니다. 오늘 갚아야 할 금액은 {amount}이며, 하루가 지날 때마다 이전보다 많은 이자가 부과됩니다. 강제로 인출하지 않습니다. 앱에서 상환해 주세요. 고객센터에서 도와드립니다.\n\n{link}',
+    text: '{due}에 만기가 지났습니다. 오늘 갚아야 할 금액은 {amount}이며, 하루가 지날 때마다 이전보다 많은 이자가 부과됩니다. 강제로 인출하지 않습니다. 앱에서 상환해 주세요. 고객센터에서 도와드립니다.\n\n{link}',
   },
   'contract-liquidity-income': {
     subject: '연결한 지갑의 수익이 지급되었습니다',
@@ -406,6 +406,18 @@ export const words: MessageBook = {
   'contract-liquidity-scheduled': {
     subject: '연결한 지갑의 수익이 지급 예정이며 아직 지급되지 않았습니다',
     text: '지갑 {wallet}의 하루 수익 {amount}의 지급 때가 되었습니다. 프로모션 예산이 부족해 아직 어떤 잔액에도 없으며, 자금이 채워지면 자동으로 지급됩니다.\n\n{link}',
+  },
+  'contract-price-above': {
+    subject: '가격 알림',
+    text: '{symbol} 가격이 {price}까지 올랐습니다. 현재가 {last}.\n\n{link}',
+  },
+  'contract-price-below': {
+    subject: '가격 알림',
+    text: '{symbol} 가격이 {price}까지 내렸습니다. 현재가 {last}.\n\n{link}',
+  },
+  'contract-price-moved': {
+    subject: '가격 알림',
+    text: '{symbol} 가격이 {within} 안에 {percent}% 움직였습니다. 현재가 {last}.\n\n{link}',
   },
   'contract-referral-paid': {
     subject: '추천 보상이 지급되었습니다',

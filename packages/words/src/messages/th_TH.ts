@@ -392,6 +392,12 @@ export const words: MessageBook = {
     subject: 'รายได้กระเป๋าที่เชื่อมถูกตั้งเวลา ยังไม่จ่าย',
     text: '{amount} สำหรับหนึ่งวันของกระเป๋า {wallet} ถึงกำหนดแล้ว งบโปรโมชันไม่พอ จึงยังไม่อยู่ในยอดใด และจะจ่ายเองทันทีที่มีเงิน\n\n{link}',
   },
+  'contract-price-above': { subject: 'แจ้งเตือนราคา', text: '{symbol} ขึ้นถึง {price} แล้ว ราคาล่าสุด {last}\n\n{link}' },
+  'contract-price-below': { subject: 'แจ้งเตือนราคา', text: '{symbol} ลงถึง {price} แล้ว ราคาล่าสุด {last}\n\n{link}' },
+  'contract-price-moved': {
+    subject: 'แจ้งเตือนราคา',
+    text: '{symbol} เคลื่อนไหว {percent}% ภายใน {within} ราคาล่าสุด {last}\n\n{link}',
+  },
   'contract-referral-paid': {
     subject: 'จ่ายเงินคืนจากการแนะนำแล้ว',
     text: '{amount} จากเงินฝากของคนที่คุณชวนอยู่ในบัญชีสปอตของคุณแล้ว จ่ายจากงบโปรโมชัน ตรวจคำนวณทุกตัวเลขได้อีกครั้งในหน้าแนะนำเพื่อน\n\n{link}',

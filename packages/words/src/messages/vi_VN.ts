@@ -413,6 +413,18 @@ export const words: MessageBook = {
     subject: 'Thu nhập ví liên kết đã lên lịch, chưa được trả',
     text: '{amount} cho một ngày của ví {wallet} đã đến hạn. Ngân sách khuyến mãi không đủ nên khoản này chưa nằm trong số dư nào; sẽ tự động được trả ngay khi có tiền.\n\n{link}',
   },
+  'contract-price-above': {
+    subject: 'Cảnh báo giá',
+    text: '{symbol} đã tăng đến {price}. Giá gần nhất là {last}.\n\n{link}',
+  },
+  'contract-price-below': {
+    subject: 'Cảnh báo giá',
+    text: '{symbol} đã giảm đến {price}. Giá gần nhất là {last}.\n\n{link}',
+  },
+  'contract-price-moved': {
+    subject: 'Cảnh báo giá',
+    text: '{symbol} đã biến động {percent}% trong {within}. Giá gần nhất là {last}.\n\n{link}',
+  },
   'contract-referral-paid': {
     subject: 'Tiền thưởng giới thiệu đã được trả',
     text: '{amount} từ tiền nạp của những người bạn mời đã vào tài khoản giao ngay của bạn, do ngân sách khuyến mãi trả. Mọi con số đều có thể tính lại trong mục Giới thiệu.\n\n{link}',

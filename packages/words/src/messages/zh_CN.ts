@@ -291,6 +291,12 @@ export const words: MessageBook = {
     subject: '已连接钱包的收益待支付',
     text: '您的钱包 {wallet} 一天的收益 {amount} 已到期。推广预算资金不足，因此尚未记入任何余额；资金到位后自动支付。\n\n{link}',
   },
+  'contract-price-above': { subject: '价格提醒', text: '{symbol} 已涨至 {price}，最新价 {last}。\n\n{link}' },
+  'contract-price-below': { subject: '价格提醒', text: '{symbol} 已跌至 {price}，最新价 {last}。\n\n{link}' },
+  'contract-price-moved': {
+    subject: '价格提醒',
+    text: '{symbol} 在 {within} 内波动达 {percent}%，最新价 {last}。\n\n{link}',
+  },
   'contract-referral-paid': {
     subject: '返佣已支付',
     text: '您邀请的人的充值带来的返佣 {amount} 已存入现货账户，由推广预算支付。每个数字都可以在“邀请好友”中重新核算。\n\n{link}',

@@ -399,6 +399,12 @@ export const words: Translation<MessageBook> = {
     subject: '已連結錢包的收益待支付',
     text: '您的錢包 {wallet} 一天的收益 {amount} 已到期。推廣預算資金不足，因此尚未記入任何餘額；資金到位後自動支付。\n\n{link}',
   },
+  'contract-price-above': { subject: '價格提醒', text: '{symbol} 已漲至 {price}，最新價 {last}。\n\n{link}' },
+  'contract-price-below': { subject: '價格提醒', text: '{symbol} 已跌至 {price}，最新價 {last}。\n\n{link}' },
+  'contract-price-moved': {
+    subject: '價格提醒',
+    text: '{symbol} 在 {within} 內波動達 {percent}%，最新價 {last}。\n\n{link}',
+  },
   'contract-referral-paid': {
     subject: '返佣已支付',
     text: '您邀請的人的儲值帶來的返佣 {amount} 已存入現貨帳戶，由推廣預算支付。每個數字都可以在「推薦」中重新核算。\n\n{link}',

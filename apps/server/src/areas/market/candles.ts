@@ -23,8 +23,8 @@ export type Dealt = {
 };
 
 /** Every other interval's buckets are made of whole ones of this. */
-const SHORTEST: Interval = '5m';
-const SHORTEST_MS = 5 * 60_000;
+const SHORTEST: Interval = '1m';
+const SHORTEST_MS = 60_000;
 
 /** A bucket without trades: the last price, and nothing traded. */
 export const quiet = (openedAt: number, price: bigint): Bar => ({

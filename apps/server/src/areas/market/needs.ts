@@ -1,5 +1,6 @@
 import type { Rate } from '@quay/money';
 import type { Reads } from '@quay/store';
+import type { PriceAlerts } from './alerts/price-alerts.ts';
 import type { MarketView } from './view.ts';
 
 /** What market data is answered from. */
@@ -10,6 +11,8 @@ export type MarketNeeds = {
   readonly fiatRates: {
     known(currency: string): { readonly rate: Rate; readonly at: number; readonly isOld: boolean } | undefined;
   };
+  /** Prices that users want to be told of. */
+  readonly alerts: PriceAlerts;
   /** Candles of the past, the currencies, and the markets that users marked. */
   readonly reads: Pick<Reads, 'market'>;
 };

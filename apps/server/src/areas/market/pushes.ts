@@ -34,7 +34,8 @@ export function marketPushes(view: MarketView): PublicPushes {
         }
       };
       ticks += 1;
-      const newBucket = opened('5m', now) !== opened('5m', tickedAt);
+      const newBucket = opened('1m', now) !== opened('1m', tickedAt);
+      const newStep = opened('5m', now) !== opened('5m', tickedAt);
       for (const news of view.takeNews()) {
         const { instrument } = news;
         const key = instrumentKey(instrument);
@@ -55,7 +56,7 @@ export function marketPushes(view: MarketView): PublicPushes {
         // Candles end and days move on where nothing is traded, too.
         for (const instrument of view.instruments()) {
           sayCandles(instrument, tickedAt - LATE_MS);
-          changedTickers.set(instrumentKey(instrument), instrument);
+          if (newStep) changedTickers.set(instrumentKey(instrument), instrument);
         }
       }
       if (ticks % TICKS_PER_TICKERS === 0 && changedTickers.size > 0) {

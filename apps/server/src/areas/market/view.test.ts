@@ -2,6 +2,7 @@ import { markets } from '@quay/cast';
 import { intervals } from '@quay/contract/market';
 import { plainLimit } from '@quay/core';
 import { units } from '@quay/money';
+import { openedAt } from '@quay/store';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inProcessCore } from '../../outside/simulated-market/testing/in-process-core.ts';
@@ -147,6 +148,38 @@ describe('candles', () => {
       close: 12n,
       volume: 2n,
     });
+  });
+
+  it('agree at every interval with the trades in them', () => {
+    const trades = fc.array(fc.tuple(fc.integer({ min: 0, max: 8 * 60 * MINUTE }), fc.integer({ min: 1, max: 99 })), {
+      minLength: 1,
+      maxLength: 60,
+    });
+    fc.assert(
+      fc.property(trades, fc.constantFrom(...intervals), fc.nat(59), (dealt, interval, looked) => {
+        const candles = new OpenCandles();
+        const sorted = dealt
+          .map(([after, price]) => ({ at: NOON + after, price: BigInt(price) }))
+          .sort((a, b) => a.at - b.at);
+        for (const [n, { at, price }] of sorted.entries()) {
+          candles.add(trade(at, price));
+          if (n === looked) candles.latest(interval, at);
+        }
+        const now = sorted.at(-1)!.at;
+        const inside = sorted
+          .filter(({ at }) => openedAt(interval, at) === openedAt(interval, now))
+          .map(({ price }) => price);
+        const byPrice = [...inside].sort((a, b) => Number(a - b));
+        expect(candles.latest(interval, now).at(-1)).toMatchObject({
+          openedAt: openedAt(interval, now),
+          open: inside[0],
+          high: byPrice.at(-1),
+          low: byPrice[0],
+          close: inside.at(-1),
+          volume: BigInt(inside.length),
+        });
+      }),
+    );
   });
 
   it('go on without a trade: the bucket that is open now repeats the last close', () => {

@@ -111,6 +111,11 @@ export class MarketView {
     return this.#states.has(key);
   }
 
+  /** The step of an instrument's prices; nothing when it is not listed. */
+  tick(key: string): bigint | undefined {
+    return this.#states.get(key)?.listing.tick;
+  }
+
   /** A market of spot. */
   market(symbol: string): Market | undefined {
     const state = this.#states.get(symbol);

@@ -1,8 +1,11 @@
 import type { Level } from '@quay/contract/identity';
 import {
   type AdvancedFields,
+  advancedFields,
   type BasicFields,
+  basicFields,
   type NotaryFields,
+  notaryFields,
   reviewDays,
   type VerificationKind,
   type VerificationStatus,
@@ -81,7 +84,7 @@ export function createApplications(rows: Reads['verification'], secrets: Secrets
       const latest = await rows.latestReviews(user);
       const detail = (kind: VerificationKind): Detail => {
         const review = reviewOf(latest, kind);
-        const fields = review ? openFields(secrets, review) : null;
+        const fields = review ? fieldsOf(kind, openFields(secrets, review)) : null;
         const isWhole = fields === null || review?.state === 'rejected';
         return { status: statusOf(kind, review), fields: isWhole ? fields : maskedFields(fields) };
       };
@@ -100,6 +103,16 @@ function statusOf(kind: VerificationKind, review: ReviewRow | undefined): Verifi
   const { state, appliedAt, dueAt, decidedAt, reason, remark } = review;
   return { kind, state, appliedAt, dueAt, decidedAt, reason, remark };
 }
+
+const known: Readonly<Record<VerificationKind, ReadonlySet<string>>> = {
+  basic: new Set(Object.keys(basicFields.shape)),
+  advanced: new Set(Object.keys(advancedFields.shape)),
+  notary: new Set(Object.keys(notaryFields.shape)),
+};
+
+/** What an application of a kind says. Who was vouched for has one set of fields for all kinds. */
+const fieldsOf = (kind: VerificationKind, fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => known[kind].has(name)));
 
 /** One document, one account: whoever it is, it is found again without being readable. */
 const documentHashOf = (secrets: Secrets, { areaCode, idname, idCard }: BasicFields): Uint8Array =>

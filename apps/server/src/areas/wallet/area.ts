@@ -11,6 +11,7 @@ import { depositRoutes } from './routes/deposits.ts';
 import { liabilityRoutes } from './routes/liabilities.ts';
 import { networksRoute } from './routes/networks.ts';
 import { profitLossRoute } from './routes/profit-loss.ts';
+import { statementRoutes } from './routes/statements.ts';
 import { testCoinsRoute } from './routes/test-coins.ts';
 import { transferCoinsRoute } from './routes/transfer-coins.ts';
 import { withdrawalRoutes } from './routes/withdrawals.ts';
@@ -21,6 +22,7 @@ const LIABILITIES_MS = 60_000;
 export const walletArea = (needs: WalletNeeds): Area => ({
   routes: [
     ...balanceRoutes(needs),
+    ...statementRoutes(needs),
     ...depositRoutes(needs),
     ...addressRoutes(needs),
     ...withdrawalRoutes(needs),

@@ -1,8 +1,6 @@
 import type { CastContract, CastMarket } from '@quay/cast';
-import { type Interval, intervals } from '@quay/contract/market';
-import { greatest, least, ONE } from '@quay/money';
-
-import { type CandleRow, openedAt as opened } from '@quay/store';
+import { ONE } from '@quay/money';
+import { type CandleRow, foldCandles, openedAt as opened, type StoredInterval, storedIntervals } from '@quay/store';
 import type { Bar } from '../../areas/market/candles.ts';
 import { Chance } from './chance.ts';
 import { characterOf, meanTrade } from './character.ts';
@@ -11,10 +9,12 @@ import { minuteOf, momentOf } from './world/season.ts';
 import { World, type WorldState } from './world/world.ts';
 
 const MINUTE_MS = 60_000;
-const SHORTEST = '5m';
-const SHORTEST_MINUTES = 5;
+const FIVE_MINUTES = 5;
+const DAY_MINUTES = 24 * 60;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 export const HISTORY_DAYS = 90;
+/** Candles of a minute are five times as many as those of five: there are some of the last days alone. */
+export const MINUTE_DAYS = 2;
 const CHUNK = 5_000;
 /** Variance of a trade's worth as a multiple of its mean's square: how much the volume of few trades differs. */
 const TRADE_VARIANCE = 10;
@@ -23,8 +23,8 @@ const TRADE_VARIANCE = 10;
 type Listed = Pick<CastMarket, 'symbol' | 'tick' | 'lot' | 'referencePrice'> &
   Partial<Pick<CastContract, 'coin' | 'kind'>>;
 
-/** The candles that each interval is made of: those of the longest interval that fits into it. */
-const madeOf: Readonly<Record<Exclude<Interval, '5m'>, Interval>> = {
+/** The candles that each interval is made of: those of the longest stored interval that fits into it. */
+const madeOf: Readonly<Record<Exclude<StoredInterval, '1m' | '5m'>, StoredInterval>> = {
   '30m': '5m',
   '1h': '30m',
   '4h': '1h',
@@ -86,12 +86,17 @@ export function pastOf(seed: Uint8Array, symbols: readonly string[], endsAt: num
   };
 }
 
-/** The past of some markets and contracts at every interval, in portions. It ends where live trading begins. */
+/** The past of some markets and contracts at every interval that has rows, in portions. It ends where live trading begins. */
 export function* historyOf(listed: readonly Listed[], past: Past, seed: string): Generator<CandleRow[]> {
   for (const one of listed) {
-    const bars = new Map<Interval, Bar[]>([[SHORTEST, barsOf(one, past, seed)]]);
-    for (const interval of intervals) {
-      if (interval !== SHORTEST) bars.set(interval, aggregate(bars.get(madeOf[interval])!, interval));
+    const { minutes, bars: fives } = pastBars(one, past, seed);
+    const bars = new Map<StoredInterval, Bar[]>([
+      ['1m', minutes],
+      ['5m', fives],
+    ]);
+    for (const interval of storedIntervals) {
+      if (interval !== '1m' && interval !== '5m')
+        bars.set(interval, foldCandles(bars.get(madeOf[interval])!, interval));
       const rows = bars
         .get(interval)!
         .map((bar): CandleRow => ({ product: one.kind ? 'perpetual' : 'spot', market: one.symbol, interval, ...bar }));
@@ -100,8 +105,21 @@ export function* historyOf(listed: readonly Listed[], past: Past, seed: string):
   }
 }
 
-/** Candles of the shortest interval, oldest first. The last close is the listing price. */
-export function barsOf(market: Listed, past: Past, seed: string): Bar[] {
+/** Candles of five minutes, oldest first. The last close is the listing price. */
+export const barsOf = (market: Listed, past: Past, seed: string): Bar[] => pastBars(market, past, seed).bars;
+
+/** Those, and the candles of a minute of the last days, of which the newest of five minutes are made. */
+function pastBars(market: Listed, past: Past, seed: string): { readonly minutes: Bar[]; readonly bars: Bar[] } {
+  const count = past.coins.get(market.coin ?? market.symbol)!.busy.length;
+  const begin = Math.max(0, count - MINUTE_DAYS * DAY_MINUTES);
+  const border = begin - (begin % FIVE_MINUTES);
+  const bars = stepsOf(market, past, seed, border);
+  const minutes = bars.splice(border / FIVE_MINUTES);
+  return { minutes, bars: [...bars, ...foldCandles(minutes, '5m')] };
+}
+
+/** Candles of five minutes up to a minute of the past, and of one minute from there on, oldest first. */
+function stepsOf(market: Listed, past: Past, seed: string, border: number): Bar[] {
   const coin = market.coin ?? market.symbol;
   const character = characterOf(coin);
   const { x, highest, lowest, busy } = past.coins.get(coin)!;
@@ -115,17 +133,18 @@ export function barsOf(market: Listed, past: Past, seed: string): Bar[] {
   const value = meanTrade(character) * trades.size;
 
   const bars: Bar[] = [];
-  for (let at = 0; at < busy.length; at += SHORTEST_MINUTES) {
-    const end = Math.min(at + SHORTEST_MINUTES, busy.length);
+  for (let at = 0; at < busy.length; ) {
+    const begins = at;
+    const end = at < border ? at + FIVE_MINUTES : at + 1;
     let high = Number.NEGATIVE_INFINITY;
     let low = Number.POSITIVE_INFINITY;
     let count = 0;
-    for (let minute = at; minute < end; minute++) {
+    for (let minute = begins; minute < end; minute++) {
       high = Math.max(high, highest[minute]!);
       low = Math.min(low, lowest[minute]!);
       count += busy[minute]! * tradesOfMinute;
     }
-    const openTicks = ticksAt(x[at]!);
+    const openTicks = ticksAt(x[begins]!);
     const closeTicks = ticksAt(x[end]!);
     const highTicks = Math.max(openTicks, closeTicks, ticksAt(high));
     const lowTicks = Math.min(openTicks, closeTicks, ticksAt(low));
@@ -138,7 +157,7 @@ export function barsOf(market: Listed, past: Past, seed: string): Bar[] {
     const typical = BigInt(typicalTicks) * market.tick;
     const volume = lots * market.lot;
     bars.push({
-      openedAt: past.beginsAt + at * MINUTE_MS,
+      openedAt: past.beginsAt + begins * MINUTE_MS,
       open: BigInt(openTicks) * market.tick,
       high: BigInt(highTicks) * market.tick,
       low: BigInt(lowTicks) * market.tick,
@@ -146,28 +165,7 @@ export function barsOf(market: Listed, past: Past, seed: string): Bar[] {
       volume,
       turnover: market.kind === 'inverse' ? (volume * ONE) / typical : (volume * typical) / ONE,
     });
+    at = end;
   }
   return bars;
-}
-
-/** Longer candles from shorter ones, oldest first. */
-export function aggregate(bars: readonly Bar[], interval: Interval): Bar[] {
-  const longer: Bar[] = [];
-  for (const bar of bars) {
-    const openedAt = opened(interval, bar.openedAt);
-    const last = longer.at(-1);
-    if (last?.openedAt !== openedAt) longer.push({ ...bar, openedAt });
-    else {
-      longer[longer.length - 1] = {
-        openedAt,
-        open: last.open,
-        high: greatest(last.high, bar.high),
-        low: least(last.low, bar.low),
-        close: bar.close,
-        volume: last.volume + bar.volume,
-        turnover: last.turnover + bar.turnover,
-      };
-    }
-  }
-  return longer;
 }

@@ -36,6 +36,7 @@ export const spotOrders: ProductOrders = {
   queries: { openOrdersQuery, orderHistoryQuery, fillsQuery, orderDetailQuery, useOrderPushes: useSpotPushes },
   useWords: useOrderWords,
   amending: { useAmendOrder, heldAt, useFacts: () => undefined },
+  repeats: true,
   useCancelOrder,
   useCancelAll,
   fillsFile,

@@ -2,9 +2,9 @@ import type { Words } from './index.ts';
 
 export const words: Words = {
   title: '본인 확인',
-  emailLabel: (to) => `${to}로 보낸 코드`,
+  emailLabel: (to) => `${to} 주소로 보낸 코드`,
   notSent: { email: '이메일 코드', phone: 'SMS 코드' },
-  phoneLabel: (to) => `${to}로 보낸 SMS 코드`,
+  phoneLabel: (to) => `${to} 번호로 보낸 SMS 코드`,
   yourEmail: '이메일 주소',
   yourPhone: '휴대폰',
   passwordLabel: '로그인 비밀번호',

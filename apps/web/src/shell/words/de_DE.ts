@@ -61,6 +61,8 @@ export const words: ShellWords = {
   unfreeze: 'Wieder öffnen',
   newVersion: 'Es gibt eine neue Version von Quay.',
   update: 'Aktualisieren',
+  bell: (unseen) => plural(unseen, { 0: 'Benachrichtigungen', other: `Benachrichtigungen, ${unseen} neu` }),
   notices: 'Benachrichtigungen',
   toHome: 'Zur Startseite',
+  why: 'Warum?',
 };

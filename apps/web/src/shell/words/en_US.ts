@@ -63,6 +63,8 @@ export const words = {
   unfreeze: 'Open it again',
   newVersion: 'There is a new version of Quay.',
   update: 'Update',
+  bell: (unseen: number) => plural(unseen, { 0: 'Notices', other: `Notices, ${unseen} new` }),
   notices: 'Notices',
   toHome: 'To the start page',
+  why: 'Why?',
 };

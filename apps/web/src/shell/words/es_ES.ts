@@ -62,6 +62,8 @@ export const words: Translation<ShellWords> = {
   unfreeze: 'Reactivarla',
   newVersion: 'Hay una nueva versión de Quay.',
   update: 'Actualizar',
+  bell: (unseen) => plural(unseen, { 0: 'Avisos', other: `Avisos, ${unseen} nuevos` }),
   notices: 'Avisos',
   toHome: 'Ir a la página de inicio',
+  why: '¿Por qué?',
 };

@@ -61,6 +61,8 @@ export const words: ShellWords = {
   unfreeze: 'Le rouvrir',
   newVersion: 'Il y a une nouvelle version de Quay.',
   update: 'Mettre à jour',
+  bell: (unseen) => plural(unseen, { 0: 'Notifications', other: `Notifications, ${unseen} nouvelles` }),
   notices: 'Notifications',
   toHome: 'Vers la page d’accueil',
+  why: 'Pourquoi ?',
 };

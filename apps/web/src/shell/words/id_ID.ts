@@ -62,6 +62,8 @@ export const words: Translation<ShellWords> = {
   unfreeze: 'Buka kembali',
   newVersion: 'Ada versi baru Quay.',
   update: 'Perbarui',
+  bell: (unseen) => plural(unseen, { 0: 'Notifikasi', other: `Notifikasi, ${unseen} baru` }),
   notices: 'Notifikasi',
   toHome: 'Ke halaman awal',
+  why: 'Mengapa?',
 };

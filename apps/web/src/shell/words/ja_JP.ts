@@ -61,6 +61,8 @@ export const words: ShellWords = {
   unfreeze: '凍結を解除',
   newVersion: 'Quayの新しいバージョンがあります。',
   update: '更新',
+  bell: (unseen) => plural(unseen, { 0: '通知', other: `通知、新着${unseen}件` }),
   notices: '通知',
   toHome: 'トップページへ',
+  why: 'なぜですか？',
 };

@@ -22,7 +22,7 @@ export const words: ShellWords = {
         503: '지금은 서비스를 이용할 수 없습니다.',
         504: '게이트웨이의 응답 대기 시간이 초과되었습니다.',
         505: '서버가 이 HTTP 버전을 지원하지 않습니다.',
-        other: `서버가 예상하지 못한 상태 ${status}로 응답했습니다.`,
+        other: `서버가 예상하지 못한 상태(${status})로 응답했습니다.`,
       }),
   },
   navigation: '주 메뉴',
@@ -61,6 +61,8 @@ export const words: ShellWords = {
   unfreeze: '동결 해제',
   newVersion: 'Quay의 새 버전이 있습니다.',
   update: '업데이트',
+  bell: (unseen) => plural(unseen, { 0: '알림', other: `알림, 새 알림 ${unseen}개` }),
   notices: '알림',
   toHome: '시작 페이지로',
+  why: '이유 보기',
 };

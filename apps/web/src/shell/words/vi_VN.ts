@@ -61,6 +61,8 @@ export const words: ShellWords = {
   unfreeze: 'Mở lại',
   newVersion: 'Có phiên bản Quay mới.',
   update: 'Cập nhật',
+  bell: (unseen) => plural(unseen, { 0: 'Thông báo', other: `Thông báo, ${unseen} mới` }),
   notices: 'Thông báo',
   toHome: 'Đến trang đầu',
+  why: 'Vì sao?',
 };

@@ -64,6 +64,8 @@ export const words: ShellWords = {
   unfreeze: '解冻',
   newVersion: '发现新版本',
   update: '立即更新',
+  bell: (unseen: number) => plural(unseen, { 0: '通知', other: `通知，${unseen} 条未读` }),
   notices: '通知',
   toHome: '返回首页',
+  why: '为什么？',
 };

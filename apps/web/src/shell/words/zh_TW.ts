@@ -62,6 +62,8 @@ export const words: Translation<ShellWords> = {
   unfreeze: '解除凍結',
   newVersion: 'Quay 有新版本。',
   update: '更新',
+  bell: (unseen) => plural(unseen, { 0: '通知', other: `通知，${unseen} 則新` }),
   notices: '通知',
   toHome: '前往首頁',
+  why: '為什麼？',
 };

@@ -13,11 +13,14 @@ import { usePreferences } from '../../shell/preferences.ts';
 import { keyOf } from '../instrument.ts';
 import { useTicker } from '../market/tickers.ts';
 import { timeInForceOf, usualSettings } from '../ticket/order-kind.ts';
+import { useOrderSettings } from '../ticket/order-settings.ts';
+import { useTradeDrafts } from '../ticket/trade-draft.ts';
 import { triggerSentence } from '../ticket/trigger-sentence.ts';
 import type { Order, OrderDetail } from './order.ts';
 import { filledShare, remaining, triggersWhen } from './order-figures.ts';
 import { useOrderFigures } from './order-list.tsx';
 import type { ProductOrders } from './product-orders.ts';
+import { repeatedDraft, repeatedSettings } from './repeat-order.ts';
 import { SideWord } from './side-word.tsx';
 import { StatusPill } from './status-pill.tsx';
 import '../trading.css';
@@ -241,6 +244,30 @@ function Detail({ order, fills, of }: OrderDetail & { of: ProductOrders }) {
   );
 }
 
+/** An order that is over, once more: it stands in the form, and nothing is sent yet. */
+function Repeat({ order, of }: { order: Order; of: ProductOrders }) {
+  const words = tradingWords.useWords();
+  const navigate = useNavigate();
+  const { coin } = useOrderFigures(order, of);
+  if (!of.repeats || !coin) return null;
+  return (
+    <div className="q-act-bar trading-detail-act">
+      <Button
+        variant="second"
+        wide
+        onClick={() => {
+          const { product } = of;
+          useTradeDrafts.getState().keep(keyOf({ product, symbol: order.symbol }), repeatedDraft(order, coin));
+          useOrderSettings.getState().set(repeatedSettings(order));
+          void navigate(of.marketHref(order.symbol));
+        }}
+      >
+        {words.repeat}
+      </Button>
+    </div>
+  );
+}
+
 /** Changing and cancelling, while that is possible. */
 function Acts({ order, of }: { order: Order; of: ProductOrders }) {
   const words = tradingWords.useWords();
@@ -250,7 +277,7 @@ function Acts({ order, of }: { order: Order; of: ProductOrders }) {
   const { cancelled } = of.useWords();
   const can = orderLifecycle(of.refusals);
   const [amending, setAmending] = useState(false);
-  if (!can.cancel(order).yes) return null;
+  if (!can.cancel(order).yes) return <Repeat order={order} of={of} />;
   const left = remaining(order);
   const untouched = units(order.filledQuantity) === 0n;
   const coin = of.amending && can.amend(order).yes ? shown.coin : undefined;

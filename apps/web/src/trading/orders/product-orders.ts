@@ -74,6 +74,8 @@ export type ProductOrders = ProductMarkets & {
   useWords(): OrderWords;
   /** Nothing where an order stays as it was placed. */
   readonly amending?: Amending;
+  /** A form that is filled in places one of its orders again. */
+  readonly repeats?: true;
   useCancelOrder(): UseMutationResult<Order, Error, number>;
   /** Cancels the orders of one market, or without one those of all. */
   useCancelAll(): UseMutationResult<{ readonly cancelled: readonly number[] }, Error, string | undefined>;

@@ -230,6 +230,7 @@ export const words: Words = {
   keepThem: 'Behalten',
   noOpenOrders: 'Keine offenen Orders',
   noOpenOrdersWhy: 'Eine wartende Order steht hier, bis sie handelt oder Sie sie stornieren.',
+  repeat: 'Noch einmal aufgeben',
   amend: 'Ändern',
   amendOrder: (number) => `Order ${number} ändern`,
   amending: 'Wird geändert',

@@ -236,6 +236,7 @@ export const words = {
   keepThem: 'Keep them',
   noOpenOrders: 'No open orders',
   noOpenOrdersWhy: 'An order that waits stands here until it trades or you cancel it.',
+  repeat: 'Place it again',
   amend: 'Change',
   amendOrder: (number: string) => `Change order ${number}`,
   amending: 'Changing',

@@ -231,6 +231,7 @@ export const words: Translation<Words> = {
   keepThem: 'Mantenerlas',
   noOpenOrders: 'No hay órdenes abiertas',
   noOpenOrdersWhy: 'Una orden en espera figura aquí hasta que se ejecuta o la cancelas.',
+  repeat: 'Repetir la orden',
   amend: 'Modificar',
   amendOrder: (number) => `Modificar la orden ${number}`,
   amending: 'Modificando',

@@ -229,6 +229,7 @@ export const words: Words = {
   keepThem: 'Les garder',
   noOpenOrders: 'Aucun ordre ouvert',
   noOpenOrdersWhy: 'Un ordre en attente figure ici jusqu’à son exécution ou votre annulation.',
+  repeat: 'Repasser l’ordre',
   amend: 'Modifier',
   amendOrder: (number) => `Modifier l’ordre ${number}`,
   amending: 'Modification',

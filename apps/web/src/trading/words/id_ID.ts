@@ -227,6 +227,7 @@ export const words: Translation<Words> = {
   keepThem: 'Pertahankan',
   noOpenOrders: 'Tidak ada order terbuka',
   noOpenOrdersWhy: 'Order yang menunggu tampil di sini sampai dieksekusi atau Anda membatalkannya.',
+  repeat: 'Pasang lagi',
   amend: 'Ubah',
   amendOrder: (number) => `Ubah order ${number}`,
   amending: 'Mengubah',

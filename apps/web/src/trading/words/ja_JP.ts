@@ -220,6 +220,7 @@ export const words: Words = {
   keepThem: '残す',
   noOpenOrders: '未約定注文はありません',
   noOpenOrdersWhy: '待機中の注文が、約定または取消まで表示されます。',
+  repeat: '同じ注文を出す',
   amend: '変更',
   amendOrder: (number) => `注文${number}を変更`,
   amending: '変更中',

@@ -216,6 +216,7 @@ export const words: Words = {
   keepThem: '유지',
   noOpenOrders: '미체결 주문이 없습니다',
   noOpenOrdersWhy: '대기 중인 주문이 체결되거나 취소될 때까지 여기에 표시됩니다.',
+  repeat: '다시 주문',
   amend: '변경',
   amendOrder: (number) => `주문 ${number} 변경`,
   amending: '변경 중',

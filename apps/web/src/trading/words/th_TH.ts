@@ -212,6 +212,7 @@ export const words: Words = {
   keepThem: 'เก็บไว้',
   noOpenOrders: 'ไม่มีคำสั่งที่เปิดอยู่',
   noOpenOrdersWhy: 'คำสั่งที่รอแสดงที่นี่จนจับคู่หรือยกเลิก',
+  repeat: 'ส่งคำสั่งนี้อีกครั้ง',
   amend: 'แก้ไข',
   amendOrder: (number) => `แก้คำสั่ง ${number}`,
   amending: 'กำลังเปลี่ยน',

@@ -208,6 +208,7 @@ export const words: Words = {
   keepThem: 'Giữ lại',
   noOpenOrders: 'Không có lệnh chờ',
   noOpenOrdersWhy: 'Lệnh đang chờ hiện ở đây cho đến khi khớp hoặc bạn hủy.',
+  repeat: 'Đặt lại lệnh',
   amend: 'Sửa',
   amendOrder: (number) => `Sửa lệnh ${number}`,
   amending: 'Đang đổi',

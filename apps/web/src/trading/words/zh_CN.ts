@@ -221,6 +221,7 @@ export const words: Words = {
   keepThem: '保留委托',
   noOpenOrders: '暂无委托',
   noOpenOrdersWhy: '等待中的委托会显示在这里，直到成交或撤销。',
+  repeat: '再次下单',
   amend: '修改',
   amendOrder: (number) => `修改订单 ${number}`,
   amending: '修改中',

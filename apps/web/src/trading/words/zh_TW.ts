@@ -208,6 +208,7 @@ export const words: Translation<Words> = {
   keepThem: '保留',
   noOpenOrders: '沒有當前委託',
   noOpenOrdersWhy: '掛單在成交或撤銷前都會列在這裡。',
+  repeat: '再次下單',
   amend: '修改',
   amendOrder: (number) => `修改委託 ${number}`,
   amending: '修改中',

@@ -1,3 +1,5 @@
+export * from './alert.ts';
+export * from './alerts.ts';
 export * from './coin-list.ts';
 export * from './currency.ts';
 export * from './favor-add.ts';
@@ -9,4 +11,6 @@ export * from './latest-depth.ts';
 export * from './latest-trade.ts';
 export * from './pushes.ts';
 export * from './real-time.ts';
+export * from './remove-alert.ts';
 export * from './rules.ts';
+export * from './set-alert.ts';

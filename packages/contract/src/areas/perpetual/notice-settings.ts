@@ -9,6 +9,7 @@ export const noticeSettingsRequest = nothing;
 export const noticeSettingsResponse = z.object({
   risk: chosenChannels.describe('warnings, liquidations and deleveraging'),
   activity: chosenChannels.describe('funding that took a profit, and what happens to a contract; may be empty'),
+  alerts: chosenChannels.describe('price alerts that have fired; may be empty'),
   bound: chosenChannels.describe('channels that can reach the user'),
 });
 export type NoticeSettings = z.infer<typeof noticeSettingsResponse>;

@@ -82,13 +82,16 @@ export const contractEvents = [
   'credit-overdue',
   'liquidity-income',
   'liquidity-scheduled',
+  'price-above',
+  'price-below',
+  'price-moved',
   'referral-paid',
   'referral-scheduled',
 ] as const;
 export type ContractEvent = (typeof contractEvents)[number];
 
-/** `risk` always reaches its owner by some way; `activity` can be turned off. Both stand in the list of notices. */
-export const contractTopics = ['risk', 'activity'] as const;
+/** `risk` always reaches its owner by some way; the others can be turned off. All stand in the list of notices. */
+export const contractTopics = ['risk', 'activity', 'alerts'] as const;
 export type ContractTopic = (typeof contractTopics)[number];
 
 /** Which of them an event is of. */
@@ -125,6 +128,9 @@ export const topicOfEvent: Readonly<Record<ContractEvent, ContractTopic>> = {
   'credit-overdue': 'risk',
   'liquidity-income': 'activity',
   'liquidity-scheduled': 'risk',
+  'price-above': 'alerts',
+  'price-below': 'alerts',
+  'price-moved': 'alerts',
   'referral-paid': 'activity',
   'referral-scheduled': 'risk',
 };

@@ -8,6 +8,8 @@ export const walletManifest = manifest({
     entry(wallet.walletOf, wallet.walletOfRequest, wallet.walletOfResponse),
     entry(wallet.entries, wallet.entriesRequest, wallet.entriesResponse),
     entry(wallet.entriesExport, wallet.entriesExportRequest, wallet.entriesExportResponse),
+    entry(wallet.disposalsExport, wallet.disposalsExportRequest, wallet.disposalsExportResponse),
+    entry(wallet.statementExport, wallet.statementExportRequest, wallet.statementExportResponse),
     entry(wallet.networks, wallet.networksRequest, wallet.networksResponse),
     entry(wallet.depositAddress, wallet.depositAddressRequest, wallet.depositAddressResponse),
     entry(wallet.deposits, wallet.depositsRequest, wallet.depositsResponse),

@@ -130,3 +130,7 @@ export const withdrawalDayLimits = {
 export const APPROVED_BY_RULES = '1000';
 export const APPROVED_BY_RULES_A_DAY = '5000';
 export const APPROVED_BY_ONE = '50000';
+
+/** Which coins are given away first, for what they cost: the oldest ones, or a part of all at their moving average. */
+export const costMethods = ['fifo', 'average'] as const;
+export type CostMethod = (typeof costMethods)[number];

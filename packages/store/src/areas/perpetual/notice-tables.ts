@@ -21,6 +21,7 @@ export type NoticeKind =
   | 'earnWaiting'
   | 'credits'
   | 'liquidityDays'
+  | 'priceAlerts'
   | 'referralClaims';
 
 /** What users are told of their contracts, and the rows of the core that it follows from. */
@@ -46,5 +47,10 @@ export type NoticeTables = {
     kind: NoticeKind;
     upto: number;
   };
-  perpetualNoticeChoices: { userId: number; risk: NoticeChannel[]; activity: NoticeChannel[] };
+  perpetualNoticeChoices: {
+    userId: number;
+    risk: NoticeChannel[];
+    activity: NoticeChannel[];
+    alerts: NoticeChannel[];
+  };
 };

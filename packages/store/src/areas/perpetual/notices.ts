@@ -4,6 +4,7 @@ import type { Cover, Delivery, Liquidation, MarginWarning, SettingChange, Taking
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database, Query } from '../../database.ts';
 import type { NoticeTables } from './notice-tables.ts';
+import { type UnnotifiedOfAlerts, unnotifiedOfAlerts } from './unnotified-of-alerts.ts';
 import { type UnnotifiedOfCredit, unnotifiedOfCredit } from './unnotified-of-credit.ts';
 import { type UnnotifiedOfEarn, unnotifiedOfEarn } from './unnotified-of-earn.ts';
 import { type UnnotifiedOfFollowing, unnotifiedOfFollowing } from './unnotified-of-following.ts';
@@ -44,6 +45,7 @@ export type Unnotified = {
   UnnotifiedOfEarn &
   UnnotifiedOfCredit &
   UnnotifiedOfLiquidity &
+  UnnotifiedOfAlerts &
   UnnotifiedOfReferral;
 
 export type ContractNoticesReads = {
@@ -88,11 +90,12 @@ const kinds = [
   'earnWaiting',
   'credits',
   'liquidityDays',
+  'priceAlerts',
   'referralClaims',
 ] as const satisfies readonly Kind[];
 const users = sql`(select owner from holders where kind = 'user')`;
 const columnsOfNotice = ['id', 'userId', 'event', 'contract', 'params', 'at'] as const;
-const DEFAULT: readonly NoticeChannel[] = ['app', 'email'];
+const DEFAULT: ContractChoice = { risk: ['app', 'email'], activity: ['app', 'email'], alerts: ['app'] };
 
 export function contractNoticesReads(db: Query): ContractNoticesReads {
   const take = (channel: 'pushedAt' | 'notifiedAt', at: number) =>
@@ -191,14 +194,14 @@ export function contractNoticesReads(db: Query): ContractNoticesReads {
     async contractChoice(user) {
       const found = await db
         .selectFrom('perpetualNoticeChoices')
-        .select(['risk', 'activity'])
+        .select(['risk', 'activity', 'alerts'])
         .where('userId', '=', user)
         .executeTakeFirst();
-      return found ?? { risk: DEFAULT, activity: DEFAULT };
+      return found ?? DEFAULT;
     },
 
-    async saveContractChoice(user, { risk, activity }) {
-      const row = { risk: [...risk], activity: [...activity] };
+    async saveContractChoice(user, { risk, activity, alerts }) {
+      const row = { risk: [...risk], activity: [...activity], alerts: [...alerts] };
       await db
         .insertInto('perpetualNoticeChoices')
         .values({ userId: user, ...row })
@@ -228,6 +231,7 @@ async function endsOf(all: All): Promise<Record<Kind, number>> {
       last('earn_scheduled').as('earnWaiting'),
       last('credit_events').as('credits'),
       sql<number>`(select coalesce(max(turn), 0) from liquidity_days)`.as('liquidityDays'),
+      sql<number>`(select coalesce(max(fired), 0) from price_alerts)`.as('priceAlerts'),
       sql<number>`(select coalesce(max(turn), 0) from referral_claims)`.as('referralClaims'),
     ])
     .executeTakeFirstOrThrow();
@@ -292,6 +296,7 @@ async function unnotifiedOf(all: All, upto: Readonly<Record<Kind, number>>, coun
     ...(await unnotifiedOfEarn(all, upto, count)),
     ...(await unnotifiedOfCredit(all, upto.credits, count)),
     ...(await unnotifiedOfLiquidity(all, upto.liquidityDays, count)),
+    ...(await unnotifiedOfAlerts(all, upto.priceAlerts, count)),
     ...(await unnotifiedOfReferral(all, upto.referralClaims, count)),
   };
 }

@@ -59,7 +59,7 @@ export const words: ApprovalsWords = {
     'set-tiers': ({ contract }) => `${contract} 증거금 티어 변경`,
     'set-caps': ({ contract }) => `${contract} 한도 변경`,
     'list-delivery': ({ contract, term }) => `${contract} 조건으로 ${term} 선물 상장`,
-    'settle-contract': ({ contract, index }) => `${contract} 마지막 인덱스 ${index}로 정산`,
+    'settle-contract': ({ contract, index }) => `${contract} 마지막 인덱스(${index})로 정산`,
     'set-loan-product': ({ product, open }) =>
       select(open, { yes: `대출 상품 ${product} 설정, 판매`, other: `대출 상품 ${product} 설정, 판매 종료` }),
     'fund-loan-pool': ({ asset, amount, way }) =>

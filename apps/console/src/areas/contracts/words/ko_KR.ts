@@ -162,7 +162,7 @@ export const words: ContractsWords = {
   settle: '정산',
   settleTitle: (contract) => `${contract} 정산`,
   settleWords: (index) =>
-    `하루 동안 인덱스 표본이 부족했습니다. 두 번째 담당자가 승인합니다. 모든 포지션이 마지막 인덱스 ${index}로 정산되며 다른 가격을 선택할 수 없습니다.`,
+    `하루 동안 인덱스 표본이 부족했습니다. 두 번째 담당자가 승인합니다. 모든 포지션이 마지막 인덱스(${index})로 정산되며 다른 가격을 선택할 수 없습니다.`,
   risk: '위험',
   sideOf: (holders, quantity) => plural(holders, { other: `보유자 ${holders}명, ${quantity}` }),
   long: '롱',

@@ -77,14 +77,14 @@ export function AnswerForm({ conversationId }: { conversationId: string }) {
   return (
     <>
       <form
-        className="desk-answer"
+        className="support-answer"
         onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}
       >
         {choosing && (
-          <div className="desk-canned">
+          <div className="support-canned">
             <div id={listId} role="listbox" aria-label={words.ready}>
               {found.map((answer, index) => (
                 <div
@@ -93,7 +93,7 @@ export function AnswerForm({ conversationId }: { conversationId: string }) {
                   role="option"
                   aria-selected={index === chosen}
                   tabIndex={-1}
-                  className="desk-canned-row"
+                  className="support-canned-row"
                   onPointerDown={(event) => {
                     event.preventDefault();
                     use(answer);
@@ -111,7 +111,7 @@ export function AnswerForm({ conversationId }: { conversationId: string }) {
             )}
           </div>
         )}
-        <div className="desk-answer-line">
+        <div className="support-answer-line">
           <textarea
             ref={field}
             rows={2}
@@ -129,7 +129,7 @@ export function AnswerForm({ conversationId }: { conversationId: string }) {
             {words.send}
           </Button>
         </div>
-        <div className="desk-answer-below q-t12 q-muted">
+        <div className="support-answer-below q-t12 q-muted">
           <span>{words.answerHint}</span>
           <button type="button" className="q-act" onClick={() => setManaging(true)}>
             {words.ready} <kbd>/</kbd>

@@ -44,7 +44,7 @@ function Shelf({ all, onUse }: Pick<CannedSheetProps, 'all' | 'onUse'>) {
       {all.length === 0 ? (
         <p className="q-muted">{words.readyEmpty}</p>
       ) : (
-        <ul className="desk-shelf">
+        <ul className="support-shelf">
           {all.map((answer) => (
             <li key={answer.cannedId}>
               <p>
@@ -53,8 +53,8 @@ function Shelf({ all, onUse }: Pick<CannedSheetProps, 'all' | 'onUse'>) {
                   {isSpoken(answer.language) ? languageFacts(answer.language).name : answer.language}
                 </span>
               </p>
-              <p className="q-muted desk-shelf-text">{answer.text}</p>
-              <div className="desk-shelf-acts">
+              <p className="q-muted support-shelf-text">{answer.text}</p>
+              <div className="support-shelf-acts">
                 <button type="button" className="q-act" onClick={() => onUse(answer)}>
                   {words.readyUse}
                 </button>

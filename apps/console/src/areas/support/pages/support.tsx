@@ -99,7 +99,7 @@ function Waits({ since }: { since: number }) {
 
 function Unread({ count }: { count: number }) {
   return (
-    <span className="desk-unread">
+    <span className="support-unread">
       <span aria-hidden="true">{count}</span>
       <span className="q-unseen">{supportWords.useWords().unread(count)}</span>
     </span>

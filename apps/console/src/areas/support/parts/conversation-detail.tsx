@@ -19,7 +19,7 @@ export function ConversationDetail({ conversationId }: { conversationId: string 
         const { name, waitingSince, answeredBy, userId } = found.conversation;
         const called = calledBy(words, name);
         return (
-          <div className="desk-conversation">
+          <div className="support-conversation">
             <Detail
               title={called}
               pills={

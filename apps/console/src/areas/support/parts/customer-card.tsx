@@ -15,7 +15,7 @@ export function CustomerCard({ userId, name }: { userId: number | null; name: st
   const words = supportWords.useWords();
   const { rights } = useMember();
   return (
-    <aside className="desk-card" aria-label={words.card}>
+    <aside className="support-card" aria-label={words.card}>
       <h3>{name}</h3>
       {userId === null ? (
         <p className="q-muted">{words.cardGuest}</p>

@@ -56,9 +56,9 @@ export function Messages({
     ({ from, messageId }) => from === 'staff' && messageId <= (found.readByCustomer ?? 0),
   )?.messageId;
   return (
-    <section className="desk-messages" aria-label={words.messages}>
+    <section className="support-messages" aria-label={words.messages}>
       {!ended && (
-        <div className="desk-older">
+        <div className="support-older">
           <Button variant="second" size="row" loading={loading} onClick={() => void older()}>
             {words.older}
           </Button>
@@ -66,13 +66,13 @@ export function Messages({
       )}
       <ol aria-live="polite" aria-relevant="additions">
         {messages.map((message, at) => (
-          <li key={message.messageId} className="desk-line">
+          <li key={message.messageId} className="support-line">
             <Day at={message.at} before={messages[at - 1]?.at} />
             <Bubble message={message} name={name} read={message.messageId === lastRead} />
           </li>
         ))}
         {unsent.map((one) => (
-          <li key={one.clientId} className="desk-line">
+          <li key={one.clientId} className="support-line">
             <OnItsWay conversationId={conversationId} unsent={one} />
           </li>
         ))}
@@ -88,7 +88,7 @@ export function Messages({
 function Day({ at, before }: { at: number; before: number | undefined }) {
   const { day } = useMoments();
   if (before !== undefined && new Date(before).toDateString() === new Date(at).toDateString()) return null;
-  return <p className="desk-day">{day(at)}</p>;
+  return <p className="support-day">{day(at)}</p>;
 }
 
 function Bubble({ message, name, read }: { message: Written; name: string; read: boolean }) {
@@ -99,11 +99,11 @@ function Bubble({ message, name, read }: { message: Written; name: string; read:
   const { act, busy } = useRecall({ loud: true, done: () => showToast(words.takenBack, { tone: 'done' }) });
   // Each look brings a new link. The picture keeps its first, so that it does not blink; a click takes the newest.
   const [first] = useState(message.picture);
-  if (from === 'system') return <p className="desk-system">{words.system[text ?? ''] ?? text}</p>;
+  if (from === 'system') return <p className="support-system">{words.system[text ?? ''] ?? text}</p>;
   const who = from === 'customer' ? name : own ? words.you : (author ?? words.staff);
   return (
-    <article className={`desk-bubble desk-bubble--${from}${recalled ? ' desk-bubble--recalled' : ''}`}>
-      <div className="desk-said">
+    <article className={`support-bubble support-bubble--${from}${recalled ? ' support-bubble--recalled' : ''}`}>
+      <div className="support-said">
         {recalled ? words.recalled : text}
         {message.picture && (
           <a href={message.picture} target="_blank" rel="noreferrer">
@@ -136,14 +136,14 @@ function OnItsWay({ conversationId, unsent }: { conversationId: string; unsent: 
   const words = supportWords.useWords();
   const { clientId, text, why } = unsent;
   return (
-    <article className="desk-bubble desk-bubble--staff desk-bubble--unsent">
-      <div className="desk-said">{text}</div>
+    <article className="support-bubble support-bubble--staff support-bubble--unsent">
+      <div className="support-said">{text}</div>
       <footer className="q-t12 q-muted">
         {why === undefined ? (
           <span>{words.sending}</span>
         ) : (
           <>
-            <span className="desk-failed" role="alert">
+            <span className="support-failed" role="alert">
               {words.notSent}: {why}
             </span>
             <button type="button" className="q-act" onClick={() => void send(conversationId, text, clientId)}>

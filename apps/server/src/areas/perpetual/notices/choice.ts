@@ -4,10 +4,10 @@ import type { ContractChoice } from '@quay/store';
 import type { No } from '../../../edge/envelope.ts';
 
 /** What was chosen as far as it can reach; of a risk the app where nothing else does any more. */
-export function reachable({ risk, activity }: ContractChoice, bound: readonly NoticeChannel[]): ContractChoice {
+export function reachable({ risk, activity, alerts }: ContractChoice, bound: readonly NoticeChannel[]): ContractChoice {
   const within = (channels: readonly NoticeChannel[]) => bound.filter((channel) => channels.includes(channel));
   const left = within(risk);
-  return { risk: left.length === 0 ? ['app'] : left, activity: within(activity) };
+  return { risk: left.length === 0 ? ['app'] : left, activity: within(activity), alerts: within(alerts) };
 }
 
 /** Refuses a risk that nobody would be told of, then a channel that cannot reach. */

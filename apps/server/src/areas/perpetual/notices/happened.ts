@@ -2,6 +2,7 @@ import type { ContractEvent } from '@quay/contract/perpetual';
 import type { Contract } from '@quay/core';
 import { divide, text } from '@quay/money';
 import type { NewContractNotice, Unnotified } from '@quay/store';
+import { noticesOfAlerts } from './of-alerts.ts';
 import { noticesOfCredit } from './of-credit.ts';
 import { noticesOfEarn } from './of-earn.ts';
 import { noticesOfFollowing } from './of-following.ts';
@@ -40,7 +41,7 @@ export async function noticesOf(
   holders: (contract: string) => Promise<number[]>,
 ): Promise<NewContractNotice[]> {
   const { warnings, liquidations, takings, covers, settings, deliveries, ...ofOthers } = unnotified;
-  const { credits, liquidityDays, referralClaims } = ofOthers;
+  const { credits, liquidityDays, referralClaims, priceAlerts } = ofOthers;
   const notices: NewContractNotice[] = [];
   for (const { id, owner, position, markPrice, equity, maintenance, asset, at } of warnings) {
     const ratio = equity > 0n ? `${(maintenance * 100n) / equity} %` : '100 %';
@@ -102,5 +103,5 @@ export async function noticesOf(
   }
   const others = [...noticesOfFollowing(ofOthers), ...noticesOfLoans(ofOthers), ...noticesOfEarn(ofOthers)];
   others.push(...noticesOfCredit(credits), ...noticesOfLiquidity(liquidityDays), ...noticesOfReferral(referralClaims));
-  return [...notices, ...others];
+  return [...notices, ...others, ...noticesOfAlerts(priceAlerts)];
 }

@@ -12,13 +12,16 @@ import { noticesOf } from './happened.ts';
 import { areaOf, languageOf, pageOf, paramsOf, worded } from './worded.ts';
 
 /** What users are told of their contracts, and by which ways. */
+/** What is left out stays as it is. */
+type Asked = Omit<ContractChoice, 'alerts'> & { readonly alerts?: ContractChoice['alerts'] | undefined };
+
 export type ContractNotifier = {
   /** Tells users what happened since the last time, by socket, web push, e-mail and text message. */
   notify(): Promise<void>;
   list(user: number, below: number, rows: Reads['perpetual']): Promise<ContractNotices>;
   see(user: number, upTo: number): Promise<void>;
   settings(user: number): Promise<NoticeSettings>;
-  save(user: number, request: ContractChoice): Promise<NoticeSettings | No>;
+  save(user: number, request: Asked): Promise<NoticeSettings | No>;
   /** What pushes to the sockets of a user. */
   onNotice(push: (user: number, data: { readonly event: ContractEvent; readonly symbol: string | null }) => void): void;
 };
@@ -133,16 +136,16 @@ export function createContractNotifier({
 
     async settings(user) {
       const bound = await boundTo(user);
-      const { risk, activity } = reachable(await rows.contractChoice(user), bound);
-      return { risk: [...risk], activity: [...activity], bound };
+      return onWire(reachable(await rows.contractChoice(user), bound), bound);
     },
 
     async save(user, request) {
       const bound = await boundTo(user);
-      const checked = validateChoice(request, bound);
+      const { alerts } = reachable(await rows.contractChoice(user), bound);
+      const checked = validateChoice({ ...request, alerts: request.alerts ?? alerts }, bound);
       if ('refusal' in checked) return checked;
       await rows.saveContractChoice(user, checked);
-      return { risk: [...checked.risk], activity: [...checked.activity], bound };
+      return onWire(checked, bound);
     },
 
     onNotice(to) {
@@ -150,6 +153,11 @@ export function createContractNotifier({
     },
   };
 }
+
+const onWire = ({ risk, activity, alerts }: ContractChoice, bound: readonly NoticeChannel[]): NoticeSettings => ({
+  ...{ risk: [...risk], activity: [...activity], alerts: [...alerts] },
+  bound: [...bound],
+});
 
 function byUser(notices: readonly ContractNoticeRow[]): Map<number, ContractNoticeRow[]> {
   const found = new Map<number, ContractNoticeRow[]>();

@@ -43,17 +43,23 @@ const pages: Partial<Readonly<Record<ContractEvent, string>>> = {
 /** Of contracts that end. */
 const ofDated: readonly ContractEvent[] = ['expiring-day', 'expiring-hour'];
 
+/** A price of spot: markets are named by their coins, and every contract has a dash in its name. */
+const isOfSpot = ({ event, contract }: Pick<ContractNoticeRow, 'event' | 'contract'>): boolean =>
+  event.startsWith('price-') && contract !== null && !contract.includes('-');
+
 export const pageOf = ({ event, contract }: Pick<ContractNoticeRow, 'event' | 'contract'>): string => {
   const page = pages[event];
   if (page !== undefined) return page;
   if (contract === null) return '/perpetualNotices';
+  if (isOfSpot({ event, contract })) return `/trendDetails/${contract}`;
   return ofDated.includes(event) ? `/deliveryContract/${contract}` : `/perpetualContract/${contract}`;
 };
 
 /** Of which area what it is about is, where that is not contracts: whom somebody follows, a loan, what is in Earn, or rebates. */
 export function areaOf(
   notice: Pick<ContractNoticeRow, 'event' | 'contract'>,
-): 'following' | 'loans' | 'earn' | 'referral' | undefined {
+): 'following' | 'loans' | 'earn' | 'referral' | 'market' | undefined {
+  if (isOfSpot(notice)) return 'market';
   if (notice.event.startsWith('loan-')) return 'loans';
   if (notice.event.startsWith('earn-') || notice.event.startsWith('liquidity-')) return 'earn';
   if (notice.event.startsWith('referral-')) return 'referral';

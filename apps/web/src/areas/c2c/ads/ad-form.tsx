@@ -1,6 +1,6 @@
 import { type Ad, orderMinOf, type PaymentMethod } from '@quay/contract/c2c';
 import { text, units } from '@quay/money';
-import { AppBar, Button, showToast } from '@quay/ui';
+import { AppBar, Button, ErrorLine, showToast } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { useTitle } from '@quay/web-kit/page';
 import { exchangeNow, isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
@@ -178,9 +178,7 @@ export function AdForm({ draft, set, own, ad, onSaved }: AdFormProps) {
       </div>
       <div className="q-act-bar">
         {failure && !failure.field && (
-          <p className="q-field-below--error ads-failure" role="alert">
-            {failure.words}
-          </p>
+          <ErrorLine className="q-field-below--error ads-failure">{failure.words}</ErrorLine>
         )}
         <Button
           type="submit"

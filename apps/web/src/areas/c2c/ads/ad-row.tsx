@@ -1,7 +1,7 @@
 import type { Ad } from '@quay/contract/c2c';
 import { priceDecimals } from '@quay/contract/c2c';
 import { units } from '@quay/money';
-import { Icon, Pill, PriceFlash, TickRule, Toggle } from '@quay/ui';
+import { ErrorLine, Icon, Pill, PriceFlash, TickRule, Toggle } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
 import { useFigures } from '../../../shell/figures.ts';
 import { livePrice } from '../figures.ts';
@@ -64,11 +64,7 @@ export function AdRow({ ad }: { ad: Ad }) {
           ))}
         </span>
       </div>
-      {shelf.failure && (
-        <p className="q-field-below q-field-below--error" role="alert">
-          {shelf.failure}
-        </p>
-      )}
+      {shelf.failure && <ErrorLine className="q-field-below q-field-below--error">{shelf.failure}</ErrorLine>}
     </article>
   );
 }

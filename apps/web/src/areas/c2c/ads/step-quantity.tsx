@@ -1,6 +1,6 @@
 import { kindsOfFiat, PAYMENTS_MAX, paymentMinutes, paymentTerms } from '@quay/contract/c2c';
 import { text } from '@quay/money';
-import { Button, Checkbox, Chip, Field } from '@quay/ui';
+import { Button, Checkbox, Chip, ErrorLine, Field } from '@quay/ui';
 import { Link, useLocation } from '@quay/web-kit/router';
 import { settleComma, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
 import { withOne, worthNow } from '../forms/ad.form.ts';
@@ -110,11 +110,7 @@ function OwnMethods({ draft, set, own, wrong }: StepProps) {
         </Checkbox>
       ))}
       {fitting.length === 0 && <p className="q-muted">{words.noMethod(draft.fiat)}</p>}
-      {error && (
-        <p className="q-field-below q-field-below--error" role="alert">
-          {error}
-        </p>
-      )}
+      {error && <ErrorLine className="q-field-below q-field-below--error">{error}</ErrorLine>}
       <Link className="q-act" to={c2cPaths.addMethod({ fiat: draft.fiat, back: pathname + search })}>
         {words.addMethod}
       </Link>
@@ -139,11 +135,7 @@ function Kinds({ draft, set, wrong }: StepProps) {
           <KindTag kind={kind} />
         </Checkbox>
       ))}
-      {error && (
-        <p className="q-field-below q-field-below--error" role="alert">
-          {error}
-        </p>
-      )}
+      {error && <ErrorLine className="q-field-below q-field-below--error">{error}</ErrorLine>}
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import './appeals.css';
 import { type AppealReason, type C2cOrder, EVIDENCE_FILES, EVIDENCE_MEGABYTES } from '@quay/contract/c2c';
-import { Button, ChoiceList, Field, LongField } from '@quay/ui';
+import { Button, ChoiceList, ErrorLine, Field, LongField } from '@quay/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormError } from '../../../proof/form-error.tsx';
 import { focusFirst } from '../../../proof/refused.ts';
@@ -69,11 +69,7 @@ export function AppealForm({ order }: { order: C2cOrder }) {
           value={reason}
           onChange={(chosen) => set({ reason: chosen })}
         />
-        {wrong.reason && (
-          <p className="q-gutter c2c-wrong" role="alert">
-            {wrong.reason}
-          </p>
-        )}
+        {wrong.reason && <ErrorLine className="q-gutter c2c-wrong">{wrong.reason}</ErrorLine>}
         <div className="q-gutter c2c-stack">
           <LongField
             label={words.description}

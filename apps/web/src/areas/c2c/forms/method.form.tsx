@@ -1,6 +1,6 @@
 import type { C2cMe, PaymentField, PaymentMethod, PaymentTermsRow } from '@quay/contract/c2c';
 import { FUND_PASSWORD } from '@quay/contract/identity';
-import { Button, Field, PasswordField, SelectButton } from '@quay/ui';
+import { Button, ErrorWords, Field, PasswordField, SelectButton } from '@quay/ui';
 import { askAgain } from '@quay/web-kit/request';
 import { Link } from '@quay/web-kit/router';
 import { useQueryClient } from '@tanstack/react-query';
@@ -215,7 +215,7 @@ function Country({ label, value, onChange, error }: CountryProps) {
       </SelectButton>
       {error && (
         <div className="q-field-below q-field-below--error" role="alert">
-          {error}
+          <ErrorWords>{error}</ErrorWords>
         </div>
       )}
       <CountryPicker

@@ -34,7 +34,7 @@ export function MerchantPage({ part, children }: { part: MerchantPart; children:
   const shell = shellWords.useWords();
   const sound = useSound(({ on }) => on);
   return (
-    <div className="desk">
+    <div className="merchant">
       <AppBar
         title={words.desk}
         onBack={useBack(c2cPaths.trader())}
@@ -43,7 +43,7 @@ export function MerchantPage({ part, children }: { part: MerchantPart; children:
           <IconButton
             icon="bell"
             quiet={!sound}
-            className={sound ? '' : 'desk-silent'}
+            className={sound ? '' : 'merchant-silent'}
             label={sound ? words.soundOn : words.soundOff}
             aria-pressed={sound}
             onClick={() => setSound(!sound)}
@@ -114,7 +114,7 @@ function Taking() {
   }
 
   return (
-    <div className="desk-taking">
+    <div className="merchant-taking">
       <Toggle checked={taking} onChange={(next) => void change(next)}>
         <b>{words.taking}</b>
         <span className="q-t12 q-muted">{taking ? words.takingOn : words.takingOff}</span>

@@ -30,7 +30,7 @@ export function Deadline({ row }: { row: C2cOrderRow }) {
   const left = Math.max(0, Math.ceil((row.payBy - now) / 1_000));
   const tone = ringTone(left);
   return (
-    <span className={`desk-deadline desk-deadline--${tone}`}>
+    <span className={`merchant-deadline merchant-deadline--${tone}`}>
       <MiniRing share={(left * 1_000) / Math.max(1, row.payBy - row.openedAt)} size="xs" tone={tone} />
       {left > 0 ? countdown(left) : words.late}
     </span>
@@ -50,7 +50,7 @@ function spent(ms: number, words: SpentWords): string {
 export function Counterparty({ row }: { row: C2cOrderRow }) {
   const words = merchantWords.useWords();
   return (
-    <span className="desk-name">
+    <span className="merchant-name">
       <span className="q-ellipsis">{row.counterparty.name}</span>
       {row.counterparty.merchant && (
         <>
@@ -60,7 +60,7 @@ export function Counterparty({ row }: { row: C2cOrderRow }) {
       )}
       {row.unread > 0 && (
         <>
-          <span className="desk-unread" title={words.unread(row.unread)}>
+          <span className="merchant-unread" title={words.unread(row.unread)}>
             <Icon name="chat" size="xs" />
             {row.unread}
           </span>
@@ -76,7 +76,7 @@ export function MerchantRows({ rows, label }: { rows: readonly C2cOrderRow[]; la
   return (
     <ul aria-label={label}>
       {rows.map((row) => (
-        <li key={row.orderId} className="desk-item">
+        <li key={row.orderId} className="merchant-item">
           <Row row={row} />
         </li>
       ))}
@@ -87,10 +87,10 @@ export function MerchantRows({ rows, label }: { rows: readonly C2cOrderRow[]; la
 const Row = memo(function Row({ row }: { row: C2cOrderRow }) {
   const said = useMerchantRow()(row);
   return (
-    <Link className="q-list-row desk-row" to={c2cPaths.order(row.orderId)} data-mine={row.waitsForMe || undefined}>
+    <Link className="q-list-row merchant-row" to={c2cPaths.order(row.orderId)} data-mine={row.waitsForMe || undefined}>
       <PartyMark name={row.counterparty.name} />
       <span className="q-list-row-main">
-        <span className="q-list-row-title q-block desk-act">{said.act}</span>
+        <span className="q-list-row-title q-block merchant-act">{said.act}</span>
         <span className="q-list-row-sub q-block">
           <Counterparty row={row} />
         </span>

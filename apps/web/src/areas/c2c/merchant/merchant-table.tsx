@@ -35,7 +35,7 @@ export function MerchantTable({ rows, label }: { rows: readonly C2cOrderRow[]; l
   const { columns } = words;
   return (
     <>
-      <table className="desk-table" aria-label={label} aria-describedby="desk-keys">
+      <table className="merchant-table" aria-label={label} aria-describedby="merchant-keys">
         <thead>
           <tr>
             <th scope="col">{columns.act}</th>
@@ -90,7 +90,7 @@ export function MerchantTable({ rows, label }: { rows: readonly C2cOrderRow[]; l
           })}
         </tbody>
       </table>
-      <p id="desk-keys" className="desk-keys">
+      <p id="merchant-keys" className="merchant-keys">
         {words.keys}
       </p>
     </>

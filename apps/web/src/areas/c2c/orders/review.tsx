@@ -1,5 +1,5 @@
 import { type C2cOrder, REVIEW_MAX } from '@quay/contract/c2c';
-import { Button, LongField } from '@quay/ui';
+import { Button, ErrorLine, LongField } from '@quay/ui';
 import { FormError } from '../../../proof/form-error.tsx';
 import { draftOf } from '../../../shell/draft.ts';
 import { notify } from '../../../shell/notify.ts';
@@ -63,9 +63,9 @@ export function Review({ order }: { order: C2cOrder }) {
         </Button>
       </fieldset>
       {wrong.good && (
-        <p id="c2c-review-wrong" className="c2c-wrong" role="alert">
+        <ErrorLine id="c2c-review-wrong" className="c2c-wrong">
           {wrong.good}
-        </p>
+        </ErrorLine>
       )}
       <LongField
         label={words.text}

@@ -1,5 +1,5 @@
 import type { Ad } from '@quay/contract/c2c';
-import { AppBar, Button, buttonClass, ErrorRow, Pill, Sheet, SkeletonRows, Toggle } from '@quay/ui';
+import { AppBar, Button, buttonClass, ErrorLine, ErrorRow, Pill, Sheet, SkeletonRows, Toggle } from '@quay/ui';
 import { useTitle } from '@quay/web-kit/page';
 import { Link, Redirect, useBack, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
@@ -88,11 +88,7 @@ function Details({ ad }: { ad: Ad }) {
             </span>
           </Toggle>
         )}
-        {shelf.failure && (
-          <p className="q-field-below q-field-below--error" role="alert">
-            {shelf.failure}
-          </p>
-        )}
+        {shelf.failure && <ErrorLine className="q-field-below q-field-below--error">{shelf.failure}</ErrorLine>}
       </div>
       <AdFacts ad={ad} />
       <OrdersOf adId={ad.adId} />
@@ -141,11 +137,7 @@ function CloseSheet({ open, onClose, ad }: { open: boolean; onClose: () => void;
       }
     >
       <p className="ads-close">{ad.side === 'sell' && ad.state === 'on' ? words.closeBack : words.closeWhy}</p>
-      {shelf.failure && (
-        <p className="q-field-below q-field-below--error" role="alert">
-          {shelf.failure}
-        </p>
-      )}
+      {shelf.failure && <ErrorLine className="q-field-below q-field-below--error">{shelf.failure}</ErrorLine>}
     </Sheet>
   );
 }

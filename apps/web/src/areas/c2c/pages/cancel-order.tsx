@@ -1,5 +1,5 @@
 import { type C2cOrder, type CancelReason, cancelReasons, sellerReasons } from '@quay/contract/c2c';
-import { Button, Checkbox, ChoiceList, Note } from '@quay/ui';
+import { Button, Checkbox, ChoiceList, ErrorLine, Note } from '@quay/ui';
 import { exchangeNow } from '@quay/web-kit/request';
 import { Link, Redirect, useNavigate } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
@@ -121,11 +121,7 @@ function Cancel({ order }: { order: C2cOrder }) {
         )}
       </div>
       <div className="q-act-bar">
-        {wrong.reason && (
-          <p className="c2c-wrong" role="alert">
-            {wrong.reason}
-          </p>
-        )}
+        {wrong.reason && <ErrorLine className="c2c-wrong">{wrong.reason}</ErrorLine>}
         <FormError words={wrong.form} />
         {wasPaid && (
           <Checkbox className="c2c-understood" checked={understood} onChange={setUnderstood}>

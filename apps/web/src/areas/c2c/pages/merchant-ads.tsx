@@ -1,7 +1,7 @@
 import '../users.css';
 import type { Ad } from '@quay/contract/c2c';
 import { units } from '@quay/money';
-import { buttonClass, Empty, Icon, TickRule, Toggle } from '@quay/ui';
+import { buttonClass, Empty, ErrorLine, Icon, TickRule, Toggle } from '@quay/ui';
 import { askAgain, Refusal } from '@quay/web-kit/request';
 import { Link } from '@quay/web-kit/router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ function Ads() {
   const ads = useQuery(merchantAdsQuery);
   if (!ads.data) {
     return (
-      <div className="desk-body">
+      <div className="merchant-body">
         <QueryState queries={[ads]} failed={words.adsFailed} kept={words.adsFailedWhy} />
       </div>
     );
@@ -50,14 +50,14 @@ function Ads() {
   }
   return (
     <>
-      <ul aria-label={words.ads} className="desk-ads">
+      <ul aria-label={words.ads} className="merchant-ads">
         {ads.data.map((ad) => (
           <li key={ad.adId}>
             <AdRow ad={ad} />
           </li>
         ))}
       </ul>
-      <div className="desk-foot">
+      <div className="merchant-foot">
         <Link className={buttonClass({ wide: true })} to={c2cPaths.saveAd()}>
           {words.post}
         </Link>
@@ -100,8 +100,8 @@ function AdRow({ ad }: { ad: Ad }) {
   }
 
   return (
-    <div className="desk-ad">
-      <Link className="desk-ad-what" to={c2cPaths.adDetails(ad.adId)}>
+    <div className="merchant-ad">
+      <Link className="merchant-ad-what" to={c2cPaths.adDetails(ad.adId)}>
         <span className="q-grow">
           <b className="q-t16">{(ad.side === 'sell' ? words.adSell : words.adBuy)(ad.symbol, ad.fiat)}</b>
           <span className="q-block q-t12 q-muted q-n">
@@ -111,18 +111,14 @@ function AdRow({ ad }: { ad: Ad }) {
         </span>
         <Icon name="right" size="xs" className="q-faint" />
       </Link>
-      <div className="desk-ad-left">
+      <div className="merchant-ad-left">
         <TickRule share={share} label={left} />
         <span className="q-t12 q-muted q-n">{left}</span>
       </div>
       <Toggle checked={ad.state === 'on'} onChange={(on) => void shelve(on)}>
         {words.onShelf}
       </Toggle>
-      {said && (
-        <p className="q-field-below q-field-below--error" role="alert">
-          {said}
-        </p>
-      )}
+      {said && <ErrorLine className="q-field-below q-field-below--error">{said}</ErrorLine>}
     </div>
   );
 }

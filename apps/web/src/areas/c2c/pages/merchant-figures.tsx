@@ -30,9 +30,9 @@ function Figures() {
   const statistics = useQuery(statisticsQuery);
   const me = useQuery(meQuery);
   return (
-    <div className="desk-body">
+    <div className="merchant-body">
       {statistics.data && me.data ? (
-        <div className="desk-figures">
+        <div className="merchant-figures">
           <div>
             <Turnover statistics={statistics.data} />
           </div>

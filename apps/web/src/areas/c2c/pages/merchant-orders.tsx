@@ -34,7 +34,7 @@ function Orders() {
   const choose = (next: MerchantFilter) => setSearch(next === 'all' ? {} : { show: next }, { replace: true });
   if (!orders.data) {
     return (
-      <div className="desk-body">
+      <div className="merchant-body">
         <QueryState queries={[orders]} failed={words.deskFailed} kept={words.deskFailedWhy} rows={6} />
       </div>
     );
@@ -44,8 +44,8 @@ function Orders() {
   const List = wide ? MerchantTable : MerchantRows;
   return (
     <>
-      <div className="desk-filters">
-        <fieldset className="desk-chips">
+      <div className="merchant-filters">
+        <fieldset className="merchant-chips">
           <legend className="q-unseen">{words.filter}</legend>
           {merchantFilters.map((id) => (
             <Chip key={id} pressed={id === filter} onClick={() => choose(id)}>
@@ -53,7 +53,7 @@ function Orders() {
             </Chip>
           ))}
         </fieldset>
-        <div ref={finder} className="desk-search">
+        <div ref={finder} className="merchant-search">
           <SearchField label={words.search} clearLabel={words.clear} value={typed} onChange={setTyped} />
         </div>
       </div>

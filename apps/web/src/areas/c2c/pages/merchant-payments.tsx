@@ -32,7 +32,7 @@ function Payments() {
   const rows = orders.data?.filter(({ party, state }) => party === 'payer' && state === 'unpaid');
   if (!rows) {
     return (
-      <div className="desk-body">
+      <div className="merchant-body">
         <QueryState queries={[orders]} failed={words.deskFailed} kept={words.deskFailedWhy} rows={6} />
       </div>
     );
@@ -58,7 +58,7 @@ function Payments() {
   }
   return (
     <>
-      <section className="desk-sums">
+      <section className="merchant-sums">
         <h2>{words.toPay}</h2>
         <p className="q-muted">{words.toPayWhy}</p>
         <dl>

@@ -1,5 +1,5 @@
 import type { C2cSide } from '@quay/contract/c2c';
-import { Button } from '@quay/ui';
+import { Button, ErrorWords } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { useFigures } from '../../../shell/figures.ts';
 import type { Blocked, EarlyRefusal } from '../forms/take.form.ts';
@@ -45,7 +45,7 @@ export function TakeAct(props: TakeActProps) {
     <div className="q-act-bar take-act">
       {failure && fieldOf(failure) === 'form' && (
         <p className="q-field-below--error take-failure" role="alert">
-          {failure.words} <BlockedAct reason={failure.reason} />
+          <ErrorWords>{failure.words}</ErrorWords> <BlockedAct reason={failure.reason} />
         </p>
       )}
       <Button

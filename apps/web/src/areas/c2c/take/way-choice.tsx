@@ -1,5 +1,5 @@
 import type { C2cSide, PaymentKind } from '@quay/contract/c2c';
-import { buttonClass, ChoiceList, Note } from '@quay/ui';
+import { buttonClass, ChoiceList, ErrorLine, Note } from '@quay/ui';
 import { Link, useLocation } from '@quay/web-kit/router';
 import type { Way } from '../forms/take.form.ts';
 import { KindTag } from '../parts/kind-tag.tsx';
@@ -60,11 +60,7 @@ export function WayChoice({ request: proposal, fiat, kinds, ways, chosen, onChoo
           onChange={(id) => onChoose(Number(id))}
         />
       </div>
-      {error && (
-        <p className="q-field-below q-field-below--error" role="alert">
-          {error}
-        </p>
-      )}
+      {error && <ErrorLine className="q-field-below q-field-below--error">{error}</ErrorLine>}
       {proposal === 'sell' && (
         <Link className="q-act" to={add}>
           {words.addOther}

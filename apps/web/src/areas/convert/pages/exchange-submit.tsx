@@ -1,6 +1,6 @@
 import type { Conversion, Quote } from '@quay/contract/convert';
 import { QUOTE_MS } from '@quay/contract/convert';
-import { AppBar, Button, Empty, Icon, KeyValue, Plate, Ring, SkeletonRows } from '@quay/ui';
+import { AppBar, Button, Empty, ErrorLine, Icon, KeyValue, Plate, Ring, SkeletonRows } from '@quay/ui';
 import { columnDecimals, exactDecimals } from '@quay/web-kit/format';
 import { useTitle } from '@quay/web-kit/page';
 import { exchangeNow, isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
@@ -185,11 +185,7 @@ function Taking({ quote, isOpen = false, isNew = false, onDone, onRunOut, onRefu
             {words.newPrice}
           </p>
         )}
-        {problem && (
-          <p className="q-fall" role="alert">
-            {problem}
-          </p>
-        )}
+        {problem && <ErrorLine>{problem}</ErrorLine>}
         <Plate
           leaves={{ label: words.leaves, amount: given }}
           arrives={{

@@ -1,4 +1,4 @@
-import { figureAsRead, figureAsTyped, Icon, useAnnouncedAtOnce } from '@quay/ui';
+import { ErrorWords, figureAsRead, figureAsTyped, Icon, useAnnouncedAtOnce } from '@quay/ui';
 import { type ReactNode, useId } from 'react';
 import { grouped, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
 import { CoinMark } from '../../../parts/coin-mark.tsx';
@@ -62,7 +62,7 @@ export function AmountSide(props: AmountSideProps) {
       </div>
       {error && (
         <div id={`${id}-error`} className="q-field-below q-field-below--error" role="alert">
-          {error}
+          <ErrorWords>{error}</ErrorWords>
         </div>
       )}
       {below}

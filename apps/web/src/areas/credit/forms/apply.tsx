@@ -6,7 +6,18 @@ import {
 } from '@quay/contract/credit';
 import { currencies } from '@quay/contract/identity';
 import { text } from '@quay/money';
-import { Button, buttonClass, Checkbox, Field, KeyValue, Segments, Select, Sheet, showToast } from '@quay/ui';
+import {
+  Button,
+  buttonClass,
+  Checkbox,
+  ErrorWords,
+  Field,
+  KeyValue,
+  Segments,
+  Select,
+  Sheet,
+  showToast,
+} from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { Refusal } from '@quay/web-kit/request';
 import { AppLink, useNavigate } from '@quay/web-kit/router';
@@ -188,7 +199,7 @@ export function ApplyForm({ of: { products, capital, reviewDays } }: { of: Credi
     <div className="credit-act">
       {refused && !refused.field && (
         <p className="q-fall" role="alert">
-          {refused.words}{' '}
+          <ErrorWords>{refused.words}</ErrorWords>{' '}
           {refused.needsLevel && (
             <AppLink className="q-act" href={paths.certificationCenter()}>
               {words.toVerification}

@@ -1,6 +1,6 @@
 import type { CreditLoanOnWire } from '@quay/contract/credit';
 import { units } from '@quay/money';
-import { Button, KeyValue, Sheet, showToast } from '@quay/ui';
+import { Button, ErrorLine, KeyValue, Sheet, showToast } from '@quay/ui';
 import { Refusal } from '@quay/web-kit/request';
 import { useState } from 'react';
 import { availableIn } from '../../../holdings/balances.ts';
@@ -63,11 +63,7 @@ function RepayForm({ of, done }: { of: CreditLoanOnWire; done: () => void }) {
           </KeyValue>
         )}
       </dl>
-      {problem && (
-        <p className="q-fall" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <ErrorLine>{problem}</ErrorLine>}
       <Button
         type="submit"
         wide

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
+import { creditConfigQuery } from '../../../products/credit/queries/config.ts';
 import { useSession } from '../../../shell/session.ts';
 import { useWide } from '../../../trading/use-wide.ts';
 import { useCreditPushes } from '../changed.ts';
 import { ApplyForm } from '../forms/apply.tsx';
 import { CreditLine } from '../parts/credit-line.tsx';
 import { Loans } from '../parts/loans.tsx';
-import { creditConfigQuery } from '../queries/config.ts';
 import { useSaid } from '../use-said.ts';
 import '../credit.css';
 

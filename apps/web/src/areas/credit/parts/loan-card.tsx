@@ -1,5 +1,5 @@
 import type { CreditLoanOnWire, CreditStatus } from '@quay/contract/credit';
-import { Button, Pill, showToast, TickRule, Timeline } from '@quay/ui';
+import { Button, ErrorLine, Pill, showToast, TickRule, Timeline } from '@quay/ui';
 import { Refusal } from '@quay/web-kit/request';
 import { AppLink } from '@quay/web-kit/router';
 import { useState } from 'react';
@@ -122,11 +122,7 @@ function Offer({ of }: { of: CreditLoanOnWire }) {
         <span>{words.offerBack(money(of.totalRepayment), of.cycle)}</span>
         <span>{words.offerUntil(figures.dateTime(of.offerEndsAt!))}</span>
       </p>
-      {problem && (
-        <p className="q-fall" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <ErrorLine>{problem}</ErrorLine>}
       <div className="credit-two">
         <TakeBack of={of} label={words.notTake} />
         <Button variant="second" loading={accepting.isPending} onClick={() => void accept()}>

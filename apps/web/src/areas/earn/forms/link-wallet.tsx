@@ -1,5 +1,5 @@
 import type { LinkMessage, LiquidityOverview } from '@quay/contract/liquidity';
-import { Button, Empty, Icon, KeyValue, ListRow, showToast } from '@quay/ui';
+import { Button, Empty, ErrorLine, Icon, KeyValue, ListRow, showToast } from '@quay/ui';
 import { exchangeNow, Refusal } from '@quay/web-kit/request';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -64,11 +64,7 @@ export function useLinking({ of, chosen, onChosen }: LinkingProps) {
   return {
     content: (
       <>
-        {wrong && (
-          <p className="q-field-below q-field-below--error" role="alert">
-            {wrong}
-          </p>
-        )}
+        {wrong && <ErrorLine className="q-field-below q-field-below--error">{wrong}</ErrorLine>}
         {chosen ? (
           <Message of={of} chosen={chosen} isOver={isOver} />
         ) : (

@@ -1,5 +1,5 @@
 import type { LinkedWallet } from '@quay/contract/liquidity';
-import { Button, KeyValue, Sheet, showToast } from '@quay/ui';
+import { Button, ErrorLine, KeyValue, Sheet, showToast } from '@quay/ui';
 import { isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
 import { useState } from 'react';
 import { useUnlinkWallet } from '../acts/unlink-wallet.ts';
@@ -44,11 +44,7 @@ export default function Unlink({ open, onClose, of }: UnlinkProps) {
         </Button>
       }
     >
-      {refused && (
-        <p className="q-field-below q-field-below--error" role="alert">
-          {refused}
-        </p>
-      )}
+      {refused && <ErrorLine className="q-field-below q-field-below--error">{refused}</ErrorLine>}
       <dl className="earn-facts">
         <KeyValue label={words.wallet.daysOver}>{words.wallet.daysOverSaid}</KeyValue>
         <KeyValue label={words.wallet.dayBegun}>{words.wallet.dayBegunSaid}</KeyValue>

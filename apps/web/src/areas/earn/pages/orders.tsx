@@ -10,6 +10,7 @@ import { ColumnPage } from '../../../parts/column-page.tsx';
 import { ListPage } from '../../../parts/list-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
+import { productsQuery } from '../../../products/earn/queries/products.ts';
 import { EndlessList } from '../../../records/endless-list.tsx';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { useWide } from '../../../trading/use-wide.ts';
@@ -22,7 +23,6 @@ import { holdingLines, type Line, OrderRow, returningLines, Since, State } from 
 import { ProductMark } from '../parts/product-mark.tsx';
 import { TakeOut } from '../parts/takeout.tsx';
 import { orderQuery } from '../queries/order.ts';
-import { productsQuery } from '../queries/products.ts';
 import { useSaid } from '../use-said.ts';
 import { earnWords } from '../words/index.ts';
 import '../earn.css';

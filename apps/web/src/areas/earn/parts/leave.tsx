@@ -1,6 +1,6 @@
 import type { EarnOrder } from '@quay/contract/earn';
 import { text } from '@quay/money';
-import { Button, Icon, KeyValue } from '@quay/ui';
+import { Button, ErrorLine, Icon, KeyValue } from '@quay/ui';
 import { exchangeNow, isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
 import { useState } from 'react';
 import { useExitEarly } from '../acts/exit-early.ts';
@@ -65,11 +65,7 @@ function Leave({ of, exit, refused }: ExitProps) {
   const signedMoney = (value: bigint) => figures.signed(text(value), 2);
   return (
     <>
-      {refused && (
-        <p className="q-field-below q-field-below--error" role="alert">
-          {refused}
-        </p>
-      )}
+      {refused && <ErrorLine className="q-field-below q-field-below--error">{refused}</ErrorLine>}
       <section className="earn-rate">
         <p className="q-muted">{words.wouldGetBack}</p>
         <p className="earn-big q-n">

@@ -1,6 +1,6 @@
 import { SHARE_MAX } from '@quay/contract/following';
 import { text } from '@quay/money';
-import { Button, Field, showToast } from '@quay/ui';
+import { Button, ErrorLine, Field, showToast } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { Refusal } from '@quay/web-kit/request';
 import { useState } from 'react';
@@ -49,11 +49,7 @@ export function ApplyLeader() {
       <h2>{words.applyTitle}</h2>
       <p className="q-muted">{words.applyWhy}</p>
       <p className="q-muted">{words.applyRules}</p>
-      {problem && (
-        <p className="q-fall" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <ErrorLine>{problem}</ErrorLine>}
       <Field
         figure
         label={words.shareField}

@@ -1,5 +1,5 @@
 import type { OwnLeader } from '@quay/contract/following';
-import { Button, Sheet, showToast } from '@quay/ui';
+import { Button, ErrorLine, Sheet, showToast } from '@quay/ui';
 import { Refusal } from '@quay/web-kit/request';
 import { useState } from 'react';
 import { useResignLeader } from '../acts/resign-leader.ts';
@@ -34,11 +34,7 @@ export default function ResignLeader({ open, onClose, of }: ResignLeaderProps) {
       title={waits ? words.takeBackTitle : words.resignTitle}
     >
       <div className="following-form">
-        {problem && (
-          <p className="q-fall" role="alert">
-            {problem}
-          </p>
-        )}
+        {problem && <ErrorLine>{problem}</ErrorLine>}
         <p className="q-muted">{waits ? words.takeBackWhy : words.resignWhy(of.followers)}</p>
         <Button wide loading={resigning.isPending} loadingLabel={words.resigning} onClick={() => void send()}>
           {waits ? words.takeBack : words.resign}

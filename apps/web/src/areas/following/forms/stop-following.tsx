@@ -1,6 +1,6 @@
 import type { Follow } from '@quay/contract/following';
 import { units } from '@quay/money';
-import { Button, ChoiceList, Sheet, showToast } from '@quay/ui';
+import { Button, ChoiceList, ErrorLine, Sheet, showToast } from '@quay/ui';
 import { Refusal } from '@quay/web-kit/request';
 import { useState } from 'react';
 import { useStopFollowing } from '../acts/stop-following.ts';
@@ -42,11 +42,7 @@ function Form({ of, done }: { of: Follow; done: () => void }) {
 
   return (
     <div className="following-form">
-      {problem && (
-        <p className="q-fall" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <ErrorLine>{problem}</ErrorLine>}
       {of.open > 0 ? (
         <ChoiceList<Way>
           explains

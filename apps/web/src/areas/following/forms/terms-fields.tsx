@@ -1,6 +1,6 @@
 import type { CopyMode } from '@quay/contract/following';
 import { copyModes } from '@quay/contract/following';
-import { Field, Segments, Select, TickRule } from '@quay/ui';
+import { ErrorLine, Field, Segments, Select, TickRule } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { useState } from 'react';
 import { selectWhenDrawn } from '../../../amounts/select-when-drawn.ts';
@@ -96,9 +96,5 @@ export function TermsFields({ draft, onChange, free, refused }: TermsFieldsProps
 /** The whole of what is to be sent is wrong, and no field of its own. */
 export function FormProblem({ words, field }: { words: string; field?: string | undefined }) {
   if (field !== undefined) return null;
-  return (
-    <p className="q-fall" role="alert">
-      {words}
-    </p>
-  );
+  return <ErrorLine>{words}</ErrorLine>;
 }

@@ -126,6 +126,20 @@ function Finder({ articles, openId }: { articles: readonly HelpArticle[]; openId
         ))}
       </ul>
       <ListRow
+        start={<Icon name="file" size="s" />}
+        title={words.fees}
+        end={<Icon name="right" size="xs" className="q-faint" />}
+        href={paths.fees()}
+        link={AppLink}
+      />
+      <ListRow
+        start={<Icon name="globe" size="s" />}
+        title={words.networkStatus}
+        end={<Icon name="right" size="xs" className="q-faint" />}
+        href={paths.networkStatus()}
+        link={AppLink}
+      />
+      <ListRow
         start={<Icon name="headset" size="s" />}
         title={words.person}
         sub={words.personWhy}

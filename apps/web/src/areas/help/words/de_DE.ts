@@ -35,4 +35,7 @@ export const words: Words = {
   answered: 'Nicht beantwortet?',
   more: 'Als Artikel öffnen',
   offline: 'Keine Verbindung: Das sind die Artikel auf diesem Gerät.',
+  inHelp: 'In der Hilfe öffnen',
+  fees: 'Gebühren und Limits',
+  networkStatus: 'Netzwerkstatus',
 };

@@ -34,4 +34,7 @@ export const words = {
   answered: 'Not answered?',
   more: 'Open as an article',
   offline: 'No connection: these are the articles that this device has.',
+  inHelp: 'Open in Help',
+  fees: 'Fees and limits',
+  networkStatus: 'Network status',
 };

@@ -36,4 +36,7 @@ export const words: Translation<Words> = {
   answered: '¿No te ha servido?',
   more: 'Abrir como artículo',
   offline: 'Sin conexión: estos son los artículos que tiene este dispositivo.',
+  inHelp: 'Abrir en Ayuda',
+  fees: 'Comisiones y límites',
+  networkStatus: 'Estado de las redes',
 };

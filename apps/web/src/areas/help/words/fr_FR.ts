@@ -35,4 +35,7 @@ export const words: Words = {
   answered: 'Pas de réponse ?',
   more: 'Ouvrir comme article',
   offline: 'Pas de connexion : voici les articles présents sur cet appareil.',
+  inHelp: 'Ouvrir dans l’Aide',
+  fees: 'Frais et limites',
+  networkStatus: 'État des réseaux',
 };

@@ -36,4 +36,7 @@ export const words: Translation<Words> = {
   answered: 'Belum terjawab?',
   more: 'Buka sebagai artikel',
   offline: 'Tidak ada koneksi: ini artikel yang ada di perangkat ini.',
+  inHelp: 'Buka di Bantuan',
+  fees: 'Biaya dan batas',
+  networkStatus: 'Status jaringan',
 };

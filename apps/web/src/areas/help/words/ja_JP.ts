@@ -35,4 +35,7 @@ export const words: Words = {
   answered: '解決しませんか？',
   more: '記事として開く',
   offline: '接続がありません。この端末に保存された記事です。',
+  inHelp: 'ヘルプセンターで開く',
+  fees: '手数料と限度額',
+  networkStatus: 'ネットワークの状況',
 };

@@ -35,4 +35,7 @@ export const words: Words = {
   answered: '해결되지 않았나요?',
   more: '글로 열기',
   offline: '연결되지 않음: 이 기기에 저장된 글입니다.',
+  inHelp: '도움말에서 열기',
+  fees: '수수료와 한도',
+  networkStatus: '네트워크 상태',
 };

@@ -35,4 +35,7 @@ export const words: Words = {
   answered: 'Chưa được giải đáp?',
   more: 'Mở thành bài viết',
   offline: 'Không có kết nối: đây là các bài viết có trên thiết bị này.',
+  inHelp: 'Mở trong Trợ giúp',
+  fees: 'Phí và hạn mức',
+  networkStatus: 'Trạng thái mạng',
 };

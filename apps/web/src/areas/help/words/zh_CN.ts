@@ -34,4 +34,7 @@ export const words: Words = {
   answered: '没有解决？',
   more: '打开文章',
   offline: '无网络连接：以下是本设备保存的文章。',
+  inHelp: '在帮助中心打开',
+  fees: '费用与限额',
+  networkStatus: '网络状态',
 };

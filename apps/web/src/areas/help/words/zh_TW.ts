@@ -36,4 +36,7 @@ export const words: Translation<Words> = {
   answered: '沒找到答案？',
   more: '以文章開啟',
   offline: '沒有連線：以下是此裝置上已有的文章。',
+  inHelp: '在幫助中心開啟',
+  fees: '費用與限額',
+  networkStatus: '網路狀態',
 };

@@ -1,5 +1,5 @@
 import { ACCOUNT, type SessionOpened, signUpWays } from '@quay/contract/identity';
-import { Button, Checkbox, Field, Segments } from '@quay/ui';
+import { Button, Checkbox, ErrorLine, Field, Segments } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { Link, useSearchParams } from '@quay/web-kit/router';
 import { useEffect, useId, useState } from 'react';
@@ -202,9 +202,9 @@ function Agreement({ checked, onChange, error }: AgreementProps) {
         {words.agreeAfter}
       </Checkbox>
       {error && (
-        <p id={errorId} className="identity-form-error" role="alert">
+        <ErrorLine id={errorId} className="identity-form-error">
           {error}
-        </p>
+        </ErrorLine>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Empty, ListRow, Sheet } from '@quay/ui';
+import { Empty, ErrorLine, ListRow, Sheet } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
@@ -60,9 +60,9 @@ function Wallets({ loggedIn }: { loggedIn: LoggedInNow }) {
           </li>
         ))}
       </ul>
-      <p className="identity-form-error" role="alert" hidden={!wrong}>
+      <ErrorLine className="identity-form-error" hidden={!wrong}>
         {wrong}
-      </p>
+      </ErrorLine>
       <p className="q-t12 q-muted">
         {words.wallet.opens}{' '}
         <Link className="q-act" to={paths.terms()} target="_blank">

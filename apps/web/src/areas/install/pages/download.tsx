@@ -1,32 +1,57 @@
-import { Button, Icon, Logo } from '@quay/ui';
+import { Button, Icon, Logo, PanePage, QrFrame } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
 import { QRCodeSVG } from 'qrcode.react';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
 import { type InstallWay, useInstall } from '../../../shell/install.ts';
+import { useWide } from '../../../trading/use-wide.ts';
 import { installWords } from '../words/index.ts';
 import '../install.css';
 
 /** How the app is installed on this device, and how a phone gets to it from a computer. */
 export default function Download() {
   const words = installWords.useWords();
+  const wide = useWide();
   const { way, install } = useInstall();
+  useTitle(words.title);
   const act = way === 'button' && (
     <Button wide onClick={() => void install()}>
       {words.install}
     </Button>
   );
+  if (wide) {
+    return (
+      <PanePage title={words.title} aside={<OnPhone />} asideLabel={words.phone} asideFoot={act}>
+        <div className="install-page">
+          <Head />
+          <Gains />
+          <Steps way={way} />
+        </div>
+      </PanePage>
+    );
+  }
   return (
     <ColumnPage title={words.title} backTo={paths.userCenter()} foot={act}>
       <div className="install-page">
-        <section className="install-head">
-          <Logo large />
-          <p className="q-muted">{words.about}</p>
-        </section>
+        <Head />
         <Gains />
         <Steps way={way} />
         <OnPhone />
       </div>
     </ColumnPage>
+  );
+}
+
+function Head() {
+  const words = installWords.useWords();
+  return (
+    <section className="install-head">
+      <Logo large />
+      <div>
+        <p className="q-t24 q-strong">{words.name}</p>
+        <p className="q-muted">{words.about}</p>
+      </div>
+    </section>
   );
 }
 
@@ -86,9 +111,9 @@ function OnPhone() {
   const address = new URL(paths.download(), location.origin).href;
   return (
     <section className="install-part install-phone">
-      <div className="install-qr">
+      <QrFrame size="small">
         <QRCodeSVG value={address} size={132} title={words.code(address)} />
-      </div>
+      </QrFrame>
       <div className="q-grow">
         <h2>{words.phone}</h2>
         <p className="q-muted">{words.phoneWhy(location.host)}</p>

@@ -1,6 +1,6 @@
 import type { LoanProductRow } from '@quay/contract/loans';
 import { units } from '@quay/money';
-import { Button, Checkbox, Empty, IconButton, KeyValue, PanePage, Sheet, showToast } from '@quay/ui';
+import { Button, Checkbox, Empty, ErrorLine, IconButton, KeyValue, PanePage, Sheet, showToast } from '@quay/ui';
 import { Refusal } from '@quay/web-kit/request';
 import { useNavigate } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { newRequestId } from '../../../amounts/request-id.ts';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
+import { productsQuery } from '../../../products/loans/queries/products.ts';
 import { useRequireLogin } from '../../../shell/session.ts';
 import { useWide } from '../../../trading/use-wide.ts';
 import { useBorrow } from '../acts/borrow.ts';
@@ -19,7 +20,6 @@ import { LoanCosts } from '../parts/loan-costs.tsx';
 import { LoansLine } from '../parts/loans-line.tsx';
 import { PoolStory } from '../parts/pool-story.tsx';
 import { TimeLeft } from '../parts/time-left.tsx';
-import { productsQuery } from '../queries/products.ts';
 import { useNow, useSaid } from '../use-said.ts';
 import { loansWords } from '../words/index.ts';
 import '../loans.css';
@@ -189,11 +189,7 @@ function Confirm({ product, onClose, onDone }: ConfirmProps) {
         </Button>
       }
     >
-      {refused && (
-        <p className="q-fall" role="alert">
-          {refused}
-        </p>
-      )}
+      {refused && <ErrorLine>{refused}</ErrorLine>}
       <dl>
         <KeyValue label={words.tiedUp}>
           <b className="q-n">{money(held.pledged, pledge)}</b>

@@ -7,13 +7,13 @@ import { overQuery, runningLoansQuery } from '../../../holdings/queries/own-loan
 import { ListPage } from '../../../parts/list-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
+import { productsQuery } from '../../../products/loans/queries/products.ts';
 import { EndlessList } from '../../../records/endless-list.tsx';
 import { useLoansPushes } from '../changed.ts';
 import { heldOf, loanFiguresOf, pricesOf, productOf } from '../loan-figures.ts';
 import { LoanState } from '../parts/loan-state.tsx';
 import { LoansLine } from '../parts/loans-line.tsx';
 import { TimeRule } from '../parts/time-rule.tsx';
-import { productsQuery } from '../queries/products.ts';
 import { useNow, useSaid } from '../use-said.ts';
 import '../loans.css';
 

@@ -1,5 +1,5 @@
 import { RENEW_HOURS } from '@quay/contract/loans/rules';
-import { Button, buttonClass, KeyValue, Note } from '@quay/ui';
+import { Button, buttonClass, ErrorLine, KeyValue, Note } from '@quay/ui';
 import { AppLink } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
 import { useRenew } from '../acts/renew.ts';
@@ -67,11 +67,7 @@ function Form({ of: { loan, product, prices }, now, refused, why }: FormProps) {
   const atEnd = loanFiguresOf(then, prices, then.debt.dueAt);
   return (
     <>
-      {refused && (
-        <p className="q-fall" role="alert">
-          {refused}
-        </p>
-      )}
+      {refused && <ErrorLine>{refused}</ErrorLine>}
       {why && <Note tone="quiet">{why}</Note>}
       <dl>
         <KeyValue label={words.leavesSpot}>

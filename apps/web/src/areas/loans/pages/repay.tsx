@@ -1,6 +1,6 @@
 import { paidOf } from '@quay/core/lending';
 import { units } from '@quay/money';
-import { Button, Field, KeyValue, Note, Segments } from '@quay/ui';
+import { Button, ErrorLine, Field, KeyValue, Note, Segments } from '@quay/ui';
 import { useState } from 'react';
 import { availableIn } from '../../../holdings/balances.ts';
 import { useBalances } from '../../../holdings/queries/wallets.ts';
@@ -104,11 +104,7 @@ function Form({ of: { loan, prices }, how, typed, onType, refused, amount, owed,
         />
       ) : (
         <>
-          {refused && (
-            <p className="q-fall" role="alert">
-              {refused}
-            </p>
-          )}
+          {refused && <ErrorLine>{refused}</ErrorLine>}
           {available !== undefined && <p className="q-muted q-n">{words.inSpot(money(available, asset))}</p>}
         </>
       )}

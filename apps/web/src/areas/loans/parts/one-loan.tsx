@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
+import { productsQuery } from '../../../products/loans/queries/products.ts';
 import { useLoansPushes } from '../changed.ts';
 import { pricesOf, productOf } from '../loan-figures.ts';
 import { ownLoanQuery } from '../queries/own-loan.ts';
-import { productsQuery } from '../queries/products.ts';
 import { loansWords } from '../words/index.ts';
 
 export type OneLoan = {

@@ -3,6 +3,7 @@ import { useTitle } from '@quay/web-kit/page';
 import { Link, useNavigate } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
 import { InstallHint } from '../../../shell/install-hint.tsx';
+import { NoticesBell } from '../../../shell/notices-bell.tsx';
 import { OpenOrder } from '../../../shell/open-order.tsx';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { useConfig } from '../../../shell/queries/config.ts';
@@ -12,22 +13,27 @@ import { AnnouncementStrip } from '../parts/announcement-strip.tsx';
 import '../parts/home.css';
 import { MarketTabs } from '../parts/market-tabs.tsx';
 import { Total } from '../parts/total.tsx';
+import { useWide } from '../parts/use-wide.ts';
 import { marketAreaWords } from '../words/index.ts';
 
 export default function Home() {
   const words = marketAreaWords.useWords();
   const navigate = useNavigate();
   const loggedIn = useSession((session) => session.token !== null);
+  const wide = useWide();
   useTitle(undefined);
   return (
     <div className="home">
       <AppBar
         acts={
-          <IconButton
-            icon="search"
-            label={words.searchMarkets}
-            onClick={() => void navigate(paths.quotes(), { state: { search: true } })}
-          />
+          <>
+            <IconButton
+              icon="search"
+              label={words.searchMarkets}
+              onClick={() => void navigate(paths.quotes(), { state: { search: true } })}
+            />
+            {!wide && <NoticesBell />}
+          </>
         }
       >
         <span className="q-row q-gap-4">

@@ -1,5 +1,5 @@
 import { text } from '@quay/money';
-import { Button, Field, KeyValue, Segments, showToast } from '@quay/ui';
+import { Button, ErrorLine, Field, KeyValue, Segments, showToast } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { Refusal } from '@quay/web-kit/request';
 import { useState } from 'react';
@@ -56,11 +56,7 @@ export function ChangeMargin({ of, done }: { of: OpenPosition; done: () => void 
         void send();
       }}
     >
-      {problem && (
-        <p className="q-fall trading-sheet-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <ErrorLine className="q-fall trading-sheet-problem">{problem}</ErrorLine>}
       <Segments<MarginWay>
         label={words.marginWay}
         value={way}

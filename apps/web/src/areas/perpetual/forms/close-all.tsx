@@ -1,6 +1,6 @@
 import type { ClosedAll, Contract } from '@quay/contract/perpetual';
 import { units } from '@quay/money';
-import { Button, KeyValue, Note, Segments, Sheet, showToast } from '@quay/ui';
+import { Button, ErrorLine, KeyValue, Note, Segments, Sheet, showToast } from '@quay/ui';
 import { isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
 import { useState } from 'react';
 import { ratesOf } from '../../../trading/fees/fees.ts';
@@ -76,11 +76,7 @@ function Form({ contract, now, done }: Pick<CloseAllProps, 'contract' | 'now'> &
   }
   return (
     <div className="perpetual-form">
-      {problem && (
-        <p className="q-fall trading-sheet-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <ErrorLine className="q-fall trading-sheet-problem">{problem}</ErrorLine>}
       {both && (
         <Segments<Where>
           label={words.closeAllWhere}

@@ -1,7 +1,7 @@
 import type { ContractBook, PlaceOrder } from '@quay/contract/perpetual';
 import { perpetual } from '@quay/contract/perpetual';
 import { format, least, units } from '@quay/money';
-import { Button, Field, KeyValue, PercentRule, Plate, Segments, showToast } from '@quay/ui';
+import { Button, ErrorLine, Field, KeyValue, PercentRule, Plate, Segments, showToast } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
 import { type FocusEvent, useRef, useState } from 'react';
@@ -126,11 +126,7 @@ export function ClosePosition({ of, part, done, onReverse }: ClosePositionProps)
         void send();
       }}
     >
-      {problem && (
-        <p className="q-fall trading-sheet-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <ErrorLine className="q-fall trading-sheet-problem">{problem}</ErrorLine>}
       <Field {...typeInto('quantity')} label={words.howMuch} unit={words.ofAll(shown.size(closable))} />
       <PercentRule
         label={words.partOfPosition}

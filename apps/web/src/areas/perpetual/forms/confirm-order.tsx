@@ -1,5 +1,5 @@
 import { text, units } from '@quay/money';
-import { Button, Checkbox, KeyValue, Plate, Sheet } from '@quay/ui';
+import { Button, Checkbox, ErrorLine, KeyValue, Plate, Sheet } from '@quay/ui';
 import { namesPrice, timeInForceOf, waitsForStop } from '../../../trading/ticket/order-kind.ts';
 import { worstPriceOf } from '../../../trading/ticket/order-sums.ts';
 import { tradesAtOnce, triggersWhen } from '../../../trading/ticket/prices-now.ts';
@@ -93,11 +93,7 @@ export function ConfirmOrder(props: ConfirmProps<Summary>) {
         </>
       }
     >
-      {problem && (
-        <p className="q-fall trading-sheet-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <ErrorLine className="q-fall trading-sheet-problem">{problem}</ErrorLine>}
       {sentence && <p className="q-muted trading-sheet-sentence">{sentence}</p>}
       <Plate
         leaves={{ label: words.held[bookOf(contract)], amount: maybe(shown.charge(summary.hold)), remark: heldFor }}

@@ -1,6 +1,6 @@
 import type { Trigger } from '@quay/contract/perpetual';
 import { sizeOf } from '@quay/core/margin';
-import { Button, Field, Sheet, showToast } from '@quay/ui';
+import { Button, ErrorLine, Field, Sheet, showToast } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
 import { type FocusEvent, useState } from 'react';
@@ -110,11 +110,7 @@ function Form({ trigger, now, moved, done }: FormProps) {
         void send();
       }}
     >
-      {problem && (
-        <p className="q-fall trading-sheet-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <ErrorLine className="q-fall trading-sheet-problem">{problem}</ErrorLine>}
       {trigger.kind === 'trailing' ? (
         <div className="perpetual-pair">
           <Field

@@ -1,5 +1,5 @@
 import type { Contract } from '@quay/contract/perpetual';
-import { Field, figureAsRead, figureAsTyped } from '@quay/ui';
+import { ErrorLine, Field, figureAsRead, figureAsTyped } from '@quay/ui';
 import { columnDecimals } from '@quay/web-kit/format';
 import { type FocusEvent, useState } from 'react';
 import { selectWhenDrawn } from '../../../amounts/select-when-drawn.ts';
@@ -105,11 +105,7 @@ export function LinkedFields({ contract, head, name, value, linked, error, onCha
           onChange={into('result')}
         />
       </div>
-      {error && (
-        <p className="q-field-below q-field-below--error" role="alert">
-          {error}
-        </p>
-      )}
+      {error && <ErrorLine className="q-field-below q-field-below--error">{error}</ErrorLine>}
     </fieldset>
   );
 }

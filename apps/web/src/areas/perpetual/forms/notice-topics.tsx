@@ -31,12 +31,12 @@ export function NoticeTopics() {
 
 /** A choice with a channel more or less, in the order in which they are shown. */
 export const withChannel = (
-  { risk, activity, bound }: NoticeSettings,
+  { risk, activity, alerts, bound }: NoticeSettings,
   topic: ContractTopic,
   channel: NoticeChannel,
   on: boolean,
 ) => {
-  const chosen = { risk, activity };
+  const chosen = { risk, activity, alerts };
   const next = bound.filter((one) => (one === channel ? on : chosen[topic].includes(one)));
   return { ...chosen, [topic]: next };
 };

@@ -1,7 +1,7 @@
 import type { Contract, PlaceOrder } from '@quay/contract/perpetual';
 import { sizeOf } from '@quay/core/margin';
 import { text } from '@quay/money';
-import { Button, KeyValue, Sheet, showToast } from '@quay/ui';
+import { Button, ErrorLine, KeyValue, Sheet, showToast } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
 import { useRef, useState } from 'react';
@@ -86,11 +86,7 @@ function Steps({ of, contract, now, done }: Omit<ReverseProps, 'open' | 'onClose
       setProblem(refused ? failed.words : words.notAnswered);
     }
   }
-  const shownProblem = problem && (
-    <p className="q-fall trading-sheet-problem" role="alert">
-      {problem}
-    </p>
-  );
+  const shownProblem = problem && <ErrorLine className="q-fall trading-sheet-problem">{problem}</ErrorLine>;
 
   if (position) {
     const circumstances: CloseCircumstances = { ...position, market, takerRate: rates.taker };

@@ -1,7 +1,7 @@
 import type { MarginMode } from '@quay/contract/perpetual';
 import { marginModes, perpetual } from '@quay/contract/perpetual';
 import { units } from '@quay/money';
-import { Button, KeyValue, LeverageRule, Segments, Sheet, showToast } from '@quay/ui';
+import { Button, ErrorLine, KeyValue, LeverageRule, Segments, Sheet, showToast } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { Refusal } from '@quay/web-kit/request';
 import { useState } from 'react';
@@ -79,11 +79,7 @@ function Form({ facts, done }: { facts: TicketFacts; done: () => void }) {
   const reason = facts.resting !== null && leverage !== facts.leverage ? perpetual['leverage-orders-open'] : null;
   return (
     <div className="perpetual-form">
-      {problem && (
-        <p className="q-fall trading-sheet-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <ErrorLine className="q-fall trading-sheet-problem">{problem}</ErrorLine>}
       <Segments<MarginMode>
         label={words.modeLabel}
         value={mode}

@@ -1,6 +1,6 @@
 import { sizeOf } from '@quay/core/margin';
 import { least, units } from '@quay/money';
-import { Button, Field, PercentRule, Segments, showToast, Toggle } from '@quay/ui';
+import { Button, ErrorLine, Field, PercentRule, Segments, showToast, Toggle } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
 import { type FocusEvent, lazy, Suspense, useState } from 'react';
@@ -145,11 +145,7 @@ export function SetTriggers({ of, done }: { of: OpenPosition; done: () => void }
         void send();
       }}
     >
-      {problem && (
-        <p className="q-fall trading-sheet-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <ErrorLine className="q-fall trading-sheet-problem">{problem}</ErrorLine>}
       <div className="perpetual-sheet-chart">
         <Suspense>
           <Chart

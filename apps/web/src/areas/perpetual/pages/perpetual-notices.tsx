@@ -8,11 +8,11 @@ import { ListPage } from '../../../parts/list-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
+import { noticesQuery, useNoticePushes } from '../../../shell/queries/notices.ts';
 import { ContractLine } from '../../../trading/contracts/contract-lines.tsx';
 import { useWide } from '../../../trading/use-wide.ts';
 import { useSeeNotices } from '../acts/see-notices.ts';
 import { NoticeTopics } from '../forms/notice-topics.tsx';
-import { noticesQuery, useNoticePushes } from '../queries/notices.ts';
 import { contractNoticeWords } from '../words/notices/index.ts';
 
 /** What the user was told of their contracts, newest first. */
@@ -99,6 +99,10 @@ const pageOf: Partial<Record<ContractEvent, string>> = {
   'referral-scheduled': paths.promote(),
 };
 
+/** A price of spot: markets are named by their coins, and every contract has a dash in its name. */
+const isOfSpot = ({ event, symbol }: ContractNotice): boolean =>
+  event.startsWith('price-') && symbol !== null && !symbol.includes('-');
+
 function Line({ notice }: { notice: ContractNotice }) {
   const words = contractNoticeWords.useWords();
   const figures = useFigures();
@@ -121,7 +125,7 @@ function Line({ notice }: { notice: ContractNotice }) {
             </AppLink>
           )}
           {!page && symbol !== null && (
-            <AppLink className="q-act" href={paths.contract(symbol)}>
+            <AppLink className="q-act" href={isOfSpot(notice) ? paths.trendDetails(symbol) : paths.contract(symbol)}>
               {symbol}
             </AppLink>
           )}

@@ -132,7 +132,7 @@ function Trading({ symbol }: { symbol: string }) {
   const settles = dated && (life === 'averaging' ? view === 'settlement' : life !== 'trading');
   if (settles) {
     return (
-      <div className={wide ? 'perpetual-desk perpetual-desk--settling' : 'perpetual-phone'}>
+      <div className={wide ? 'perpetual-layout perpetual-layout--settling' : 'perpetual-phone'}>
         {wide ? (
           <DesktopHead contract={contract} now={now} />
         ) : (
@@ -143,7 +143,7 @@ function Trading({ symbol }: { symbol: string }) {
           <MarginWarning now={now} symbol={symbol} />
           <SettlementView contract={dated} now={now} position={position} />
         </div>
-        <div className="perpetual-desk-panel">
+        <div className="perpetual-layout-panel">
           {panel}
           {links}
         </div>
@@ -177,18 +177,18 @@ function Trading({ symbol }: { symbol: string }) {
     );
   }
   return (
-    <div className="perpetual-desk">
+    <div className="perpetual-layout">
       <DesktopHead contract={contract} now={now} />
-      <section className="perpetual-desk-chart">{charts}</section>
-      <div className="perpetual-desk-panel">{panel}</div>
-      <div className="perpetual-desk-book">
+      <section className="perpetual-layout-chart">{charts}</section>
+      <div className="perpetual-layout-panel">{panel}</div>
+      <div className="perpetual-layout-book">
         <div>{book}</div>
-        <section className="perpetual-desk-trades">
+        <section className="perpetual-layout-trades">
           <h2>{words.trades}</h2>
           <Trades instrument={key} coin={coin} rows={7} />
         </section>
       </div>
-      <aside className="perpetual-desk-form">
+      <aside className="perpetual-layout-form">
         {dated && (
           <>
             <div className="delivery-terms">

@@ -5,6 +5,7 @@ import { useTitle } from '@quay/web-kit/page';
 import { AppLink, useNavigate } from '@quay/web-kit/router';
 import { CoinMark } from '../../../parts/coin-mark.tsx';
 import { paths } from '../../../paths.ts';
+import { NoticesBell } from '../../../shell/notices-bell.tsx';
 import { keyOf } from '../../../trading/instrument.ts';
 import { FavouriteStar } from '../../../trading/market/favourite-star.tsx';
 import { PairSwitch } from '../../../trading/market/pair-header.tsx';
@@ -16,7 +17,6 @@ import { deliveryWords } from '../words/delivery/index.ts';
 import { perpetualWords } from '../words/index.ts';
 import { BasisFigure, type DatedContract, isDated, TimeLeft } from './dated.tsx';
 import { FundingLine } from './funding.tsx';
-import { NoticesBell } from './notices-bell.tsx';
 
 function useHead(contract: Contract) {
   const words = perpetualWords.useWords();
@@ -141,7 +141,7 @@ export function DesktopHead({ contract, now }: { contract: Contract; now: Perpet
     [words.openInterest, `${figures.short(openInterest)} ${base}`, ''],
   ];
   return (
-    <header className="perpetual-desk-head">
+    <header className="perpetual-layout-head">
       <CoinMark symbol={coin} />
       <div>
         <PairSwitch of={perpetualOrders} symbol={symbol} onPick={(picked) => void navigate(paths.contract(picked))} />
@@ -152,8 +152,7 @@ export function DesktopHead({ contract, now }: { contract: Contract; now: Perpet
         )}
       </div>
       <FavouriteStar instrument={key} />
-      <NoticesBell />
-      <span className={`perpetual-desk-last q-n ${tone}`}>
+      <span className={`perpetual-layout-last q-n ${tone}`}>
         {ticker && <PriceFlash value={ticker.last} text={price(ticker.last)} />}
       </span>
       <dl>

@@ -1,5 +1,5 @@
 import { format, ONE, text } from '@quay/money';
-import { Button, Checkbox, KeyValue, Plate, Sheet } from '@quay/ui';
+import { Button, Checkbox, ErrorLine, KeyValue, Plate, Sheet } from '@quay/ui';
 import { exactDecimals } from '@quay/web-kit/format';
 import { useFigures } from '../../../shell/figures.ts';
 import { namesPrice, timeInForceOf, usualSettings, waitsForStop } from '../../../trading/ticket/order-kind.ts';
@@ -94,9 +94,7 @@ export function ConfirmOrder(props: ConfirmProps<Summary>) {
     >
       {problem && (
         // At the top: the notices of the shell lie over the foot.
-        <p className="q-fall trading-sheet-problem" role="alert">
-          {problem}
-        </p>
+        <ErrorLine className="q-fall trading-sheet-problem">{problem}</ErrorLine>
       )}
       {sentence && <p className="q-muted trading-sheet-sentence">{sentence}</p>}
       <Plate

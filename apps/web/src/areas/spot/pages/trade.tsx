@@ -105,22 +105,22 @@ function Trade({ coin }: { coin: Coin }) {
     );
   }
   return (
-    <div className="spot-desk">
+    <div className="spot-layout">
       <MerchantHead coin={coin} />
-      <section className="spot-desk-chart">
+      <section className="spot-layout-chart">
         <Suspense>
           <ChartPanel instrument={key} coin={coin} ownOrders={here && markedOrders(here)} />
         </Suspense>
       </section>
-      <div className="spot-desk-panel">{panel}</div>
-      <div className="spot-desk-book">
+      <div className="spot-layout-panel">{panel}</div>
+      <div className="spot-layout-book">
         <div>{book}</div>
-        <section className="spot-desk-trades">
+        <section className="spot-layout-trades">
           <h2>{words.trades}</h2>
           <Trades instrument={key} coin={coin} rows={10} />
         </section>
       </div>
-      <aside className="spot-desk-form">{form}</aside>
+      <aside className="spot-layout-form">{form}</aside>
     </div>
   );
 }
@@ -177,14 +177,14 @@ function MerchantHead({ coin }: { coin: Coin }) {
     [words.turnover, `${figures.short(ticker.turnover)} ${coin.quote}`, ''],
   ];
   return (
-    <header className="spot-desk-head">
+    <header className="spot-layout-head">
       <CoinMark symbol={coin.base} />
       <div>
         <PairSwitch of={spotOrders} symbol={coin.symbol} onPick={(symbol) => void navigate(paths.trade(symbol))} />
         <span className="q-muted q-t12 q-block">{coin.symbolFullName}</span>
       </div>
       <FavouriteStar instrument={spotKey(coin.symbol)} />
-      <span className={`spot-desk-last q-n ${tone}`}>
+      <span className={`spot-layout-last q-n ${tone}`}>
         {ticker && last && <PriceFlash value={ticker.last} text={last} />}
       </span>
       <dl>

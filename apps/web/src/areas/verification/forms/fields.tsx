@@ -1,4 +1,4 @@
-import { Field, type FieldProps, LongField, type LongFieldProps, SelectButton } from '@quay/ui';
+import { ErrorWords, Field, type FieldProps, LongField, type LongFieldProps, SelectButton } from '@quay/ui';
 import { useState } from 'react';
 import { countryName } from '../../../countries/country-names.ts';
 import { CountryPicker } from '../../../countries/country-picker.tsx';
@@ -80,7 +80,7 @@ export function CountryField<Name extends string>({ name, form, label, optional 
       </SelectButton>
       {wrong && (
         <div className="q-field-below q-field-below--error" role="alert">
-          {wrong}
+          <ErrorWords>{wrong}</ErrorWords>
         </div>
       )}
       <CountryPicker

@@ -1,5 +1,5 @@
 import '../parts/verification.css';
-import { Button } from '@quay/ui';
+import { Button, ErrorLine } from '@quay/ui';
 import { isUnreached, Refusal } from '@quay/web-kit/request';
 import { useLocation, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -157,9 +157,9 @@ export function Steps<Field extends string>(form: StepsProps<Field>) {
         <h2 className="q-t24">{words.review}</h2>
         <Review lines={form.lines} onChange={(field) => to(stepOf(field)?.id ?? REVIEW, { state: { review: true } })} />
         {form.before}
-        <p className="verification-error" role="alert" hidden={!formSaid}>
+        <ErrorLine className="verification-error" hidden={!formSaid}>
           {formSaid}
-        </p>
+        </ErrorLine>
         <div className="verification-acts">
           <Button
             wide

@@ -1,5 +1,5 @@
 import { type Book, books } from '@quay/contract/wallet';
-import { Button, Field, IconButton, Plate, Select, Sheet, showToast } from '@quay/ui';
+import { Button, ErrorLine, Field, IconButton, Plate, Select, Sheet, showToast } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
 import { AppLink } from '@quay/web-kit/router';
@@ -169,11 +169,7 @@ function Form({ from, to, symbol, done }: Pick<TransferCoinsProps, 'from' | 'to'
         arrives={{ label: words.arrives(accounts[draft.to]), amount: shown ?? '\u2013', remark: words.free }}
       />
       <div className="wallet-transfer-act">
-        {failure && (
-          <p className="q-fall" role="alert">
-            {failure}
-          </p>
-        )}
+        {failure && <ErrorLine>{failure}</ErrorLine>}
         <Button
           type="submit"
           wide

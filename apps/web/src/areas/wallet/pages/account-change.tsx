@@ -1,5 +1,5 @@
 import type { Balance, Entry } from '@quay/contract/wallet';
-import { AppBar, Button, buttonClass, Empty } from '@quay/ui';
+import { AppBar, Button, buttonClass, Empty, IconButton } from '@quay/ui';
 import { useTitle } from '@quay/web-kit/page';
 import { AppLink, useBack, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -26,6 +26,7 @@ import { entriesFile } from '../queries/entries-export.ts';
 import { walletRecordWords } from '../words/records/index.ts';
 import '../wallet.css';
 
+const StatementsSheet = lazySheet(() => import('../forms/statements-sheet.tsx'));
 const LedgerFilterSheet = lazySheet(() => import('../forms/ledger-filter-sheet.tsx'));
 
 /** The ledger back to the first line. What is filtered by stands in the address. */
@@ -36,6 +37,7 @@ export default function AccountChangePage() {
   const client = useQueryClient();
   const [search] = useSearchParams();
   const [choosing, setChoosing] = useState(false);
+  const [saving, setSaving] = useState(false);
   const filter = ledgerFilterOf(search);
   useTitle(words.ledger);
   // A balance that changed has a new line behind it.
@@ -49,17 +51,21 @@ export default function AccountChangePage() {
         backLabel={words.back}
         onBack={back}
         acts={
-          <SaveButton
-            label={words.saveLedger}
-            file={entriesFile.name}
-            of={filter.coin}
-            fetch={() => entriesFile.fetch(entriesParams(filter))}
-          />
+          <>
+            <IconButton icon="file" label={words.statements.title} onClick={() => setSaving(true)} />
+            <SaveButton
+              label={words.saveLedger}
+              file={entriesFile.name}
+              of={filter.coin}
+              fetch={() => entriesFile.fetch(entriesParams(filter))}
+            />
+          </>
         }
       />
       <LedgerChips filter={filter} onOpen={() => setChoosing(true)} onChange={show} />
       {/* Another filter is another list: it begins at its top. */}
       <Lines key={String(search)} filter={filter} onClear={() => show({})} />
+      <StatementsSheet open={saving} onClose={() => setSaving(false)} />
       <LedgerFilterSheet open={choosing} onClose={() => setChoosing(false)} filter={filter} onChange={show} />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { CoinNetwork } from '@quay/contract/wallet';
-import { Bone, Button, ErrorRow, Icon, IconButton } from '@quay/ui';
+import { Bone, Button, ErrorRow, Icon, IconButton, QrFrame } from '@quay/ui';
 import { Refusal } from '@quay/web-kit/request';
 import { useQuery } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
@@ -35,9 +35,9 @@ export function AddressCard({ symbol, network }: { symbol: string; network: Coin
     <section className="movement-card" aria-label={words.yourAddress}>
       <div className="movement-card-face">
         {address ? (
-          <div className="movement-qr">
+          <QrFrame>
             <QRCodeSVG value={address} size={176} title={words.qr(symbol)} />
-          </div>
+          </QrFrame>
         ) : (
           <Bone width={20} height={20} />
         )}

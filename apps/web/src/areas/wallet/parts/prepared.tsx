@@ -4,13 +4,13 @@ import { exchangeNow } from '@quay/web-kit/request';
 import { Redirect } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useNetworks } from '../../../holdings/queries/networks.ts';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { asSent, receivedOf, type Typed, wrongWith } from '../forms/withdraw.form.ts';
 import { useWithdrawDraft } from '../forms/withdraw-draft.ts';
 import { addressesQuery } from '../queries/addresses.ts';
 import { useMovements } from '../queries/movements.ts';
-import { useNetworks } from '../queries/networks.ts';
 import { termsQuery } from '../queries/withdrawal-terms.ts';
 import { withdrawWords } from '../words/withdraw/index.ts';
 

@@ -13,7 +13,7 @@ import type { LineMoves, OwnLine, OwnOrder } from '../own-order.ts';
 import { marketWords } from '../words/index.ts';
 import { CandleFeed, type FeedState } from './candle-feed.ts';
 import { ChartSkeleton } from './chart-skeleton.tsx';
-import { hasPane, type IndicatorName } from './choice.ts';
+import { type ChartLook, hasPane, type IndicatorName } from './choice.ts';
 import { below, legendRows, textWidth } from './legend.ts';
 import { canMove, LineHandles } from './line-handles.tsx';
 import { labelBoxesOf } from './line-moves.ts';
@@ -27,6 +27,7 @@ export interface CandlesProps {
   instrument: InstrumentKey;
   coin: Coin;
   interval: Interval;
+  look: ChartLook;
   indicators: readonly IndicatorName[];
   ownOrders?: readonly OwnOrder[];
   /** Other prices of the reader, drawn in the same way. */
@@ -120,7 +121,16 @@ const volumeStyle: NonNullable<NonNullable<IndicatorCreate['figures']>[number]['
 };
 
 /** Draws the candles of a market into its parent. Fetched only by the screens that show a chart. */
-export default function Candles({ instrument, coin, interval, indicators, ownOrders, ownLines, moves }: CandlesProps) {
+export default function Candles({
+  instrument,
+  coin,
+  interval,
+  look: chartLook,
+  indicators,
+  ownOrders,
+  ownLines,
+  moves,
+}: CandlesProps) {
   const words = marketWords.useWords();
   const figures = useFigures();
   const language = usePreferences((preferences) => preferences.language);
@@ -198,9 +208,9 @@ export default function Candles({ instrument, coin, interval, indicators, ownOrd
   // `look` counts the changes of theme, colours and fonts.
   useEffect(() => {
     if (!chart || !ground || look < 0) return;
-    chart.setStyles(stylesFrom(tokensAt(ground), getComputedStyle(ground).fontFamily, words));
+    chart.setStyles(stylesFrom(tokensAt(ground), getComputedStyle(ground).fontFamily, words, chartLook));
     makeRoom();
-  }, [chart, ground, look, words]);
+  }, [chart, ground, look, words, chartLook]);
 
   useEffect(() => {
     if (chart && state === 'ready') makeRoom();

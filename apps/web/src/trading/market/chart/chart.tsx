@@ -1,12 +1,17 @@
 import { type Coin, type Interval, intervals } from '@quay/contract/market';
-import { Checkbox, IconButton, Sheet } from '@quay/ui';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Checkbox, IconButton, Segments, Sheet } from '@quay/ui';
+import { useLocation, useNavigate } from '@quay/web-kit/router';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { paths } from '../../../paths.ts';
+import { lazySheet } from '../../../shell/lazy-sheet.tsx';
+import { useSession } from '../../../shell/session.ts';
+import { useAlertLines } from '../alerts/alert-lines.ts';
 import type { LineMoves, OwnLine, OwnOrder } from '../own-order.ts';
 import { marketWords } from '../words/index.ts';
 import './chart.css';
-import type { InstrumentKey } from '../../instrument.ts';
+import { type InstrumentKey, instrumentOf } from '../../instrument.ts';
 import { ChartSkeleton } from './chart-skeleton.tsx';
-import { type IndicatorName, overlays, panes, useChartChoice } from './choice.ts';
+import { chartLooks, type IndicatorName, overlays, panes, useChartChoice } from './choice.ts';
 
 export interface ChartProps {
   instrument: InstrumentKey;
@@ -22,6 +27,8 @@ export interface ChartProps {
   bare?: boolean;
 }
 
+const AlertSheet = lazySheet(() => import('../alerts/alert-sheet.tsx'));
+
 const none: readonly IndicatorName[] = [];
 
 const Candles = lazy(() => import('./candles.tsx'));
@@ -29,10 +36,11 @@ const Candles = lazy(() => import('./candles.tsx'));
 /** Candles alone, as large as the parent. The drawing library is fetched when the first chart is shown. */
 export function Chart({ bare = false, ...props }: ChartProps) {
   const indicators = useChartChoice((choice) => choice.indicators);
+  const look = useChartChoice((choice) => choice.look);
   return (
     <div className="market-chart">
       <Suspense fallback={<ChartSkeleton />}>
-        <Candles {...props} indicators={bare ? none : indicators} />
+        <Candles {...props} look={bare ? 'candles' : look} indicators={bare ? none : indicators} />
       </Suspense>
     </div>
   );
@@ -53,6 +61,10 @@ export function ChartPanel({ acts, ...chart }: ChartPanelProps) {
   const words = marketWords.useWords();
   const { interval, setInterval } = useChartChoice();
   const [choosing, setChoosing] = useState(false);
+  const alertLines = useAlertLines(chart.instrument, words.alert);
+  const chosen = useRef<HTMLButtonElement>(null);
+  // The row is longer than a phone; what was chosen at another visit is in sight.
+  useEffect(() => chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), []);
   return (
     <div className="market-chart-panel">
       <div className="market-intervals">
@@ -62,6 +74,7 @@ export function ChartPanel({ acts, ...chart }: ChartPanelProps) {
               key={one}
               type="button"
               role="tab"
+              ref={one === interval ? chosen : undefined}
               aria-selected={one === interval}
               title={words.intervalNames[one]}
               tabIndex={one === interval ? 0 : -1}
@@ -73,12 +86,41 @@ export function ChartPanel({ acts, ...chart }: ChartPanelProps) {
         </div>
         <span className="q-row">
           <IconButton icon="filter" size="s" quiet label={words.indicators} onClick={() => setChoosing(true)} />
+          <AlertButton instrument={chart.instrument} coin={chart.coin} />
           {acts}
         </span>
       </div>
-      <Chart {...chart} interval={interval} />
+      <Chart {...chart} ownLines={[...(chart.ownLines ?? []), ...alertLines]} interval={interval} />
       <IndicatorSheet open={choosing} onClose={() => setChoosing(false)} />
     </div>
+  );
+}
+
+/** Opens the alerts on the price that is drawn; who is not logged in is led to the login and back. */
+function AlertButton({ instrument, coin }: Pick<ChartProps, 'instrument' | 'coin'>) {
+  const words = marketWords.useWords();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const loggedIn = useSession((session) => session.token !== null);
+  const [open, setOpen] = useState(false);
+  const { product, symbol } = instrumentOf(instrument);
+  return (
+    <>
+      <IconButton
+        icon="alarm"
+        size="s"
+        quiet
+        label={words.alert}
+        onClick={() => (loggedIn ? setOpen(true) : void navigate(paths.login(pathname + search)))}
+      />
+      <AlertSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        instrument={instrument}
+        coin={coin}
+        name={product === 'spot' ? `${coin.base}/${coin.quote}` : symbol}
+      />
+    </>
   );
 }
 
@@ -94,7 +136,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 function IndicatorSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = marketWords.useWords();
-  const { indicators, toggle } = useChartChoice();
+  const { indicators, toggle, look, setLook } = useChartChoice();
   const names: Record<IndicatorName, string> = {
     MA: words.movingAverage,
     EMA: words.exponential,
@@ -113,6 +155,12 @@ function IndicatorSheet({ open, onClose }: { open: boolean; onClose: () => void 
   return (
     <Sheet open={open} onClose={onClose} title={words.indicators} closeLabel={words.close}>
       <div className="market-indicators">
+        <Segments
+          label={words.chartLook}
+          value={look}
+          onChange={setLook}
+          items={chartLooks.map((id) => ({ id, label: words.chartLooks[id] }))}
+        />
         <h3>{words.indicatorsOnCandles}</h3>
         {choices(overlays)}
         <h3>{words.indicatorsBelow}</h3>

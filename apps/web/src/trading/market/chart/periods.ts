@@ -11,6 +11,13 @@ export const periods: Record<Interval, { readonly type: Unit; readonly span: num
   '1d': { type: 'day', span: 1 },
   '1w': { type: 'week', span: 1 },
   '1M': { type: 'month', span: 1 },
+  '1m': { type: 'minute', span: 1 },
+  '3m': { type: 'minute', span: 3 },
+  '15m': { type: 'minute', span: 15 },
+  '2h': { type: 'hour', span: 2 },
+  '6h': { type: 'hour', span: 6 },
+  '12h': { type: 'hour', span: 12 },
+  '3d': { type: 'day', span: 3 },
 };
 
 const lengths: Record<Exclude<Unit, 'month'>, number> = {

@@ -1,4 +1,5 @@
 import type { DeepPartial, Styles } from 'klinecharts';
+import type { ChartLook } from './choice.ts';
 
 /** The tokens that hold at the element's place in the page. */
 export function tokensAt(element: Element): (name: string) => string {
@@ -18,7 +19,12 @@ export type CandleWords = {
 };
 
 /** The chart in the look of the page: rise hollow, fall solid, the last price on a tag in the colour of text. */
-export function stylesFrom(token: (name: string) => string, family: string, words: CandleWords): DeepPartial<Styles> {
+export function stylesFrom(
+  token: (name: string) => string,
+  family: string,
+  words: CandleWords,
+  look: ChartLook,
+): DeepPartial<Styles> {
   const rise = token('--rise');
   const fall = token('--fall');
   const text = token('--text');
@@ -60,7 +66,15 @@ export function stylesFrom(token: (name: string) => string, family: string, word
   return {
     grid: { horizontal: { color: line, style: 'solid', size: 1 }, vertical: { color: line, style: 'solid', size: 1 } },
     candle: {
-      type: 'candle_up_stroke',
+      type: look === 'line' ? 'area' : 'candle_up_stroke',
+      area: {
+        lineColor: text,
+        lineSize: 1.5,
+        value: 'close',
+        smooth: false,
+        backgroundColor: 'transparent',
+        point: { show: false },
+      },
       bar: {
         upColor: rise,
         downColor: fall,

@@ -8,6 +8,13 @@ const intervals: Record<Interval, string> = {
   '1d': '1d',
   '1w': '1w',
   '1M': '1M',
+  '1m': '1m',
+  '3m': '3m',
+  '15m': '15m',
+  '2h': '2h',
+  '6h': '6h',
+  '12h': '12h',
+  '3d': '3d',
 };
 const intervalNames: Record<Interval, string> = {
   '5m': '5 minutes',
@@ -17,6 +24,13 @@ const intervalNames: Record<Interval, string> = {
   '1d': '1 day',
   '1w': '1 week',
   '1M': '1 month',
+  '1m': '1 minute',
+  '3m': '3 minutes',
+  '15m': '15 minutes',
+  '2h': '2 hours',
+  '6h': '6 hours',
+  '12h': '12 hours',
+  '3d': '3 days',
 };
 
 export const words = {
@@ -49,6 +63,9 @@ export const words = {
   intervals,
   intervalNames,
   interval: 'Candle interval',
+  alert: 'Price alert',
+  chartLook: 'How the price is drawn',
+  chartLooks: { candles: 'Candles', line: 'Line' },
   indicators: 'Indicators',
   indicatorsOnCandles: 'On the candles',
   indicatorsBelow: 'Below the candles',

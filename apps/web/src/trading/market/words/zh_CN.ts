@@ -9,6 +9,13 @@ const intervals: Record<Interval, string> = {
   '1d': '日线',
   '1w': '周线',
   '1M': '月线',
+  '1m': '1分',
+  '3m': '3分',
+  '15m': '15分',
+  '2h': '2时',
+  '6h': '6时',
+  '12h': '12时',
+  '3d': '3日',
 };
 const intervalNames: Record<Interval, string> = {
   '5m': '5 分钟',
@@ -18,6 +25,13 @@ const intervalNames: Record<Interval, string> = {
   '1d': '日线',
   '1w': '周线',
   '1M': '月线',
+  '1m': '1 分钟',
+  '3m': '3 分钟',
+  '15m': '15 分钟',
+  '2h': '2 小时',
+  '6h': '6 小时',
+  '12h': '12 小时',
+  '3d': '3 日',
 };
 
 export const words: Words = {
@@ -50,6 +64,9 @@ export const words: Words = {
   intervals,
   intervalNames,
   interval: 'K线周期',
+  alert: '价格提醒',
+  chartLook: '价格显示方式',
+  chartLooks: { candles: 'K线', line: '折线' },
   indicators: '指标',
   indicatorsOnCandles: '主图',
   indicatorsBelow: '副图',

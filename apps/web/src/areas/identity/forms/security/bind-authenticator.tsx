@@ -1,5 +1,5 @@
 import { CODE, type NewAuthenticator, type Security } from '@quay/contract/identity';
-import { Button, buttonClass, CodeField, CopyButton } from '@quay/ui';
+import { Button, buttonClass, CodeField, CopyButton, QrFrame } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { Refusal } from '@quay/web-kit/request';
 import { useNavigate } from '@quay/web-kit/router';
@@ -77,7 +77,9 @@ export function BindAuthenticator({ account }: { account: Security }) {
           onRetry={() => void begun.refetch()}
         />
       ) : (
-        <div className="security-qr security-qr--coming" role="status" aria-busy="true" aria-label={own.loading} />
+        <div role="status" aria-busy="true" aria-label={own.loading}>
+          <QrFrame size="large" />
+        </div>
       )}
     </StepPage>
   );
@@ -88,9 +90,9 @@ function Scan({ secret, uri, onAdded }: NewAuthenticator & { onAdded: () => void
   const groups = [...secret].flatMap((_, at) => (at % 4 === 0 ? at : []));
   return (
     <>
-      <div className="security-qr">
+      <QrFrame size="large">
         <QRCodeSVG value={uri} title={words.qr} level="M" bgColor="#ffffff" fgColor="#0d1518" />
-      </div>
+      </QrFrame>
       <p className="q-t12 q-muted">{words.byHand}</p>
       <div className="security-key">
         <span>

@@ -1,6 +1,6 @@
 import '../../parts/security/security.css';
 import { CODE, type ResetSubject, resetSubjects } from '@quay/contract/identity';
-import { Button, Checkbox, CodeField, Field, LongField } from '@quay/ui';
+import { Button, Checkbox, CodeField, ErrorLine, Field, LongField } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { Refusal } from '@quay/web-kit/request';
 import { Link, useNavigate } from '@quay/web-kit/router';
@@ -153,9 +153,9 @@ function OfAccount({ onDone }: { onDone: () => void }) {
             </Checkbox>
           ))}
           {chose && (
-            <p id={errorId} className="identity-form-error" role="alert">
+            <ErrorLine id={errorId} className="identity-form-error">
               {chose}
-            </p>
+            </ErrorLine>
           )}
         </fieldset>
         <Button wide type="submit">

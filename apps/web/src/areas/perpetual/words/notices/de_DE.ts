@@ -1,9 +1,7 @@
-import { plural } from '@quay/words/languages/de_DE';
 import type { ContractNoticeWords } from './index.ts';
 
 export const words: ContractNoticeWords = {
   title: 'Benachrichtigungen',
-  bell: (unseen) => plural(unseen, { 0: 'Benachrichtigungen', other: `Benachrichtigungen, ${unseen} neu` }),
   failed: 'Die Benachrichtigungen wurden nicht geladen',
   failedWhy: 'Ihre Positionen sind davon nicht berührt.',
   none: 'Noch keine Benachrichtigungen',
@@ -25,6 +23,7 @@ export const words: ContractNoticeWords = {
       title: 'Aktivität',
       lead: 'Finanzierung, die aus einem Gewinn gezahlt wurde, wenn Ihr Kontrakt ausgesetzt wird oder öffnet, und Neues von Ihren Lead-Tradern.',
     },
+    alerts: { title: 'Preisalarme', lead: 'Wenn ein Preis erreicht ist, den Sie gewählt haben.' },
   },
   channels: { app: 'Auf Geräten mit Benachrichtigungen', email: 'Per E-Mail', sms: 'Per SMS' },
   last: 'Ein Weg bleibt an. Schalten Sie zuerst einen anderen ein.',

@@ -1,8 +1,5 @@
-import { plural } from '@quay/words/languages/en_US';
-
 export const words = {
   title: 'Notices',
-  bell: (unseen: number) => plural(unseen, { 0: 'Notices', other: `Notices, ${unseen} new` }),
   failed: 'The notices did not load',
   failedWhy: 'Your positions are not touched by it.',
   none: 'No notices yet',
@@ -24,6 +21,7 @@ export const words = {
       title: 'Activity',
       lead: 'Funding that was paid from a profit, when a contract you hold is halted or opens, and news of whom you follow.',
     },
+    alerts: { title: 'Price alerts', lead: 'When a price that you chose is there.' },
   },
   channels: { app: 'On devices with notices on', email: 'By e-mail', sms: 'By text message' },
   last: 'One way stays on. Turn on another one first.',

@@ -1,10 +1,8 @@
 import type { Translation } from '@quay/words';
-import { plural } from '@quay/words/languages/es_ES';
 import type { ContractNoticeWords } from './index.ts';
 
 export const words: Translation<ContractNoticeWords> = {
   title: 'Avisos',
-  bell: (unseen) => plural(unseen, { 0: 'Avisos', other: `Avisos, ${unseen} nuevos` }),
   failed: 'No se pudieron cargar los avisos',
   failedWhy: 'Tus posiciones no se ven afectadas.',
   none: 'Aún no hay avisos',
@@ -26,6 +24,7 @@ export const words: Translation<ContractNoticeWords> = {
       title: 'Actividad',
       lead: 'Financiación pagada con una ganancia, cuando un contrato que tienes se suspende o se abre, y novedades de a quién sigues.',
     },
+    alerts: { title: 'Alertas de precio', lead: 'Cuando se alcanza un precio que usted eligió.' },
   },
   channels: { app: 'En dispositivos con avisos activados', email: 'Por correo', sms: 'Por SMS' },
   last: 'Una vía sigue activa. Activa otra primero.',

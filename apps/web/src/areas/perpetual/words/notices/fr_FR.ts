@@ -1,9 +1,7 @@
-import { plural } from '@quay/words/languages/fr_FR';
 import type { ContractNoticeWords } from './index.ts';
 
 export const words: ContractNoticeWords = {
   title: 'Notifications',
-  bell: (unseen) => plural(unseen, { 0: 'Notifications', other: `Notifications, ${unseen} nouvelles` }),
   failed: 'Les notifications n’ont pas été chargées',
   failedWhy: 'Vos positions n’en sont pas affectées.',
   none: 'Pas encore de notifications',
@@ -25,6 +23,7 @@ export const words: ContractNoticeWords = {
       title: 'Activité',
       lead: 'Un financement payé sur un gain, la suspension ou l’ouverture d’un contrat que vous détenez, et les nouvelles de qui vous suivez.',
     },
+    alerts: { title: 'Alertes de prix', lead: 'Quand un prix que vous avez choisi est atteint.' },
   },
   channels: { app: 'Sur les appareils avec notifications', email: 'Par e-mail', sms: 'Par SMS' },
   last: 'Un moyen reste activé. Activez-en d’abord un autre.',

@@ -1,10 +1,8 @@
 import type { Translation } from '@quay/words';
-import { plural } from '@quay/words/languages/id_ID';
 import type { ContractNoticeWords } from './index.ts';
 
 export const words: Translation<ContractNoticeWords> = {
   title: 'Notifikasi',
-  bell: (unseen) => plural(unseen, { 0: 'Notifikasi', other: `Notifikasi, ${unseen} baru` }),
   failed: 'Notifikasi gagal dimuat',
   failedWhy: 'Posisi Anda tidak terpengaruh.',
   none: 'Belum ada notifikasi',
@@ -26,6 +24,7 @@ export const words: Translation<ContractNoticeWords> = {
       title: 'Aktivitas',
       lead: 'Pendanaan yang dibayar dari laba, saat kontrak yang Anda pegang dihentikan atau dibuka, dan kabar dari yang Anda ikuti.',
     },
+    alerts: { title: 'Peringatan harga', lead: 'Saat harga yang Anda pilih tercapai.' },
   },
   channels: { app: 'Di perangkat dengan notifikasi aktif', email: 'Lewat email', sms: 'Lewat SMS' },
   last: 'Satu cara tetap aktif. Aktifkan yang lain dulu.',

@@ -1,9 +1,7 @@
-import { plural } from '@quay/words/languages/ja_JP';
 import type { ContractNoticeWords } from './index.ts';
 
 export const words: ContractNoticeWords = {
   title: '通知',
-  bell: (unseen) => plural(unseen, { 0: '通知', other: `通知、新着${unseen}件` }),
   failed: '通知を読み込めませんでした',
   failedWhy: 'ポジションに影響はありません。',
   none: '通知はまだありません',
@@ -22,6 +20,7 @@ export const words: ContractNoticeWords = {
       lead: '清算前の警告、清算、自動デレバレッジ、損失によるコピーの停止。必ずいずれかの方法でお知らせします。',
     },
     activity: { title: '活動', lead: '利益からの資金調達手数料の支払い、保有中の先物の停止・再開、フォロー先の動き。' },
+    alerts: { title: '価格アラート', lead: '設定した価格に達したとき。' },
   },
   channels: { app: '通知をオンにした端末', email: 'メール', sms: 'SMS' },
   last: '1つは必要です。先に別のものをオンにしてください。',

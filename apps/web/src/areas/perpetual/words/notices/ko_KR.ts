@@ -1,9 +1,7 @@
-import { plural } from '@quay/words/languages/ko_KR';
 import type { ContractNoticeWords } from './index.ts';
 
 export const words: ContractNoticeWords = {
   title: '알림',
-  bell: (unseen) => plural(unseen, { 0: '알림', other: `알림, 새 알림 ${unseen}개` }),
   failed: '알림을 불러오지 못했습니다',
   failedWhy: '포지션에는 영향이 없습니다.',
   none: '아직 알림이 없습니다',
@@ -22,6 +20,7 @@ export const words: ContractNoticeWords = {
       lead: '강제 청산 경고, 강제 청산, 자동 디레버리징, 손실로 중단된 팔로우. 항상 어떤 방법으로든 전송됩니다.',
     },
     activity: { title: '활동', lead: '수익에서 지급된 펀딩비, 보유 선물의 정지와 재개, 팔로우 소식.' },
+    alerts: { title: '가격 알림', lead: '설정한 가격에 도달했을 때.' },
   },
   channels: { app: '알림을 켠 기기로', email: '이메일로', sms: '문자 메시지로' },
   last: '하나는 켜져 있어야 합니다. 먼저 다른 것을 켜세요.',

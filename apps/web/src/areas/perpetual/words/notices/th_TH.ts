@@ -1,9 +1,7 @@
-import { plural } from '@quay/words/languages/th_TH';
 import type { ContractNoticeWords } from './index.ts';
 
 export const words: ContractNoticeWords = {
   title: 'การแจ้งเตือน',
-  bell: (unseen) => plural(unseen, { 0: 'การแจ้งเตือน', other: `การแจ้งเตือน ใหม่ ${unseen}` }),
   failed: 'โหลดการแจ้งเตือนไม่ได้',
   failedWhy: 'โพสิชันไม่ได้รับผลกระทบ',
   none: 'ยังไม่มีการแจ้งเตือน',
@@ -22,6 +20,7 @@ export const words: ContractNoticeWords = {
       lead: 'คำเตือนก่อน Liquidation, Liquidation, ลดเลเวอเรจอัตโนมัติ และการติดตามที่หยุดเพราะขาดทุน ส่งเสมอทางใดทางหนึ่ง',
     },
     activity: { title: 'กิจกรรม', lead: 'Funding ที่จ่ายจากกำไร สัญญาที่ถือหยุดหรือเปิด และข่าวผู้ที่ติดตาม' },
+    alerts: { title: 'แจ้งเตือนราคา', lead: 'เมื่อราคาที่คุณเลือกมาถึง' },
   },
   channels: { app: 'บนอุปกรณ์ที่เปิดแจ้งเตือน', email: 'ทางอีเมล', sms: 'ทาง SMS' },
   last: 'ต้องเปิดหนึ่งทาง เปิดอันอื่นก่อน',

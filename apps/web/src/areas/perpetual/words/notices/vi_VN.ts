@@ -1,9 +1,7 @@
-import { plural } from '@quay/words/languages/vi_VN';
 import type { ContractNoticeWords } from './index.ts';
 
 export const words: ContractNoticeWords = {
   title: 'Thông báo',
-  bell: (unseen) => plural(unseen, { 0: 'Thông báo', other: `Thông báo, ${unseen} mới` }),
   failed: 'Không tải được thông báo',
   failedWhy: 'Vị thế của bạn không bị ảnh hưởng.',
   none: 'Chưa có thông báo',
@@ -25,6 +23,7 @@ export const words: ContractNoticeWords = {
       title: 'Hoạt động',
       lead: 'Funding trả từ lợi nhuận, hợp đồng bạn giữ bị dừng hoặc mở lại, và tin về người bạn theo dõi.',
     },
+    alerts: { title: 'Cảnh báo giá', lead: 'Khi giá bạn chọn đã đến.' },
   },
   channels: { app: 'Trên thiết bị bật thông báo', email: 'Qua email', sms: 'Qua tin nhắn SMS' },
   last: 'Phải bật một cách. Hãy bật cách khác trước.',

@@ -1,10 +1,8 @@
 import type { Translation } from '@quay/words';
-import { plural } from '@quay/words/languages/zh_TW';
 import type { ContractNoticeWords } from './index.ts';
 
 export const words: Translation<ContractNoticeWords> = {
   title: '通知',
-  bell: (unseen) => plural(unseen, { 0: '通知', other: `通知，${unseen} 則新` }),
   failed: '通知載入失敗',
   failedWhy: '您的倉位不受影響。',
   none: '還沒有通知',
@@ -20,6 +18,7 @@ export const words: Translation<ContractNoticeWords> = {
   topics: {
     risk: { title: '風險', lead: '強平前的預警、強平、自動減倉，以及因虧損而停止的跟單。一定會以某種方式傳送。' },
     activity: { title: '動態', lead: '以盈利支付的資金費、您持有的合約暫停或開放，以及您跟隨之人的消息。' },
+    alerts: { title: '價格提醒', lead: '您設定的價格到達時。' },
   },
   channels: { app: '在已開啟通知的裝置上', email: '以電子郵件', sms: '以簡訊' },
   last: '至少保留一種，請先開啟另一種。',

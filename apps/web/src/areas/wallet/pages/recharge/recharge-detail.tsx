@@ -2,6 +2,7 @@ import type { Deposit } from '@quay/contract/wallet';
 import { buttonClass, KeyValue, Note, Pill, Timeline } from '@quay/ui';
 import { useMoments } from '@quay/web-kit/format';
 import { exchangeNow } from '@quay/web-kit/request';
+import { useNetworks } from '../../../../holdings/queries/networks.ts';
 import { useFigures } from '../../../../shell/figures.ts';
 import { type DepositStep, depositSteps, expectedAt, explorerOf, shortOf } from '../../figures-movements.ts';
 import { AddressText } from '../../parts/address-text.tsx';
@@ -9,7 +10,6 @@ import { depositTones } from '../../parts/deposit-row.tsx';
 import { Confirmations, MovementDetail } from '../../parts/movement-detail.tsx';
 import { useAmounts } from '../../parts/use-amounts.ts';
 import { depositQuery } from '../../queries/deposit-detail.ts';
-import { useNetworks } from '../../queries/networks.ts';
 import { debtWords } from '../../words/debts/index.ts';
 import { depositWords } from '../../words/deposit/index.ts';
 

@@ -5,6 +5,7 @@ import { units } from '@quay/money';
 import { Empty, IconButton, ListRow, SearchField } from '@quay/ui';
 import { AppLink, useNavigate } from '@quay/web-kit/router';
 import { useState } from 'react';
+import { useNetworks } from '../../../../holdings/queries/networks.ts';
 import { useBalances } from '../../../../holdings/queries/wallets.ts';
 import { CoinMark } from '../../../../parts/coin-mark.tsx';
 import { ColumnPage } from '../../../../parts/column-page.tsx';
@@ -13,7 +14,6 @@ import { paths } from '../../../../paths.ts';
 import { useFigures } from '../../../../shell/figures.ts';
 import { useCoins } from '../../../../shell/queries/coin-list.ts';
 import { coinsByHolding } from '../../figures-movements.ts';
-import { useNetworks } from '../../queries/networks.ts';
 import { depositWords } from '../../words/deposit/index.ts';
 
 const none: readonly Balance[] = [];

@@ -4,6 +4,7 @@ import { Button, buttonClass, Empty, IconButton, KeyValue, Note, SelectButton, S
 import { Link, Redirect, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNetworks } from '../../../../holdings/queries/networks.ts';
 import { CoinMark } from '../../../../parts/coin-mark.tsx';
 import { ColumnPage } from '../../../../parts/column-page.tsx';
 import { QueryState } from '../../../../parts/query-state.tsx';
@@ -17,7 +18,6 @@ import { TestCoins } from '../../parts/test-coins.tsx';
 import { useAmounts } from '../../parts/use-amounts.ts';
 import { depositsQuery } from '../../queries/deposits.ts';
 import { useMovements } from '../../queries/movements.ts';
-import { useNetworks } from '../../queries/networks.ts';
 import { depositWords } from '../../words/deposit/index.ts';
 
 /** Where a coin is sent: the network first, because a wrong one loses the coins, then the address. */

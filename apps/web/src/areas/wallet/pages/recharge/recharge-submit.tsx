@@ -6,6 +6,7 @@ import { exchangeNow } from '@quay/web-kit/request';
 import { Link, Redirect, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNetworks } from '../../../../holdings/queries/networks.ts';
 import { ColumnPage } from '../../../../parts/column-page.tsx';
 import { QueryState } from '../../../../parts/query-state.tsx';
 import { paths } from '../../../../paths.ts';
@@ -15,7 +16,6 @@ import { useAmounts } from '../../parts/use-amounts.ts';
 import { addressQuery } from '../../queries/deposit-address.ts';
 import { depositsQuery } from '../../queries/deposits.ts';
 import { useMovements } from '../../queries/movements.ts';
-import { useNetworks } from '../../queries/networks.ts';
 import { depositWords } from '../../words/deposit/index.ts';
 
 /** A transfer may have been seen shortly before this page was opened. */

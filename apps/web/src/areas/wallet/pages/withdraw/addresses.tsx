@@ -7,6 +7,7 @@ import { Link, useSearchParams } from '@quay/web-kit/router';
 import { isolated } from '@quay/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNetworks } from '../../../../holdings/queries/networks.ts';
 import { ColumnPage } from '../../../../parts/column-page.tsx';
 import { QueryState } from '../../../../parts/query-state.tsx';
 import { paths } from '../../../../paths.ts';
@@ -21,7 +22,6 @@ import { Missing } from '../../parts/blocked.tsx';
 import { addressesQuery } from '../../queries/addresses.ts';
 import { gateQuery } from '../../queries/gate.ts';
 import { MOVEMENTS } from '../../queries/movements.ts';
-import { useNetworks } from '../../queries/networks.ts';
 import { withdrawWords } from '../../words/withdraw/index.ts';
 
 /** The addresses that coins may leave to; with `add` in the query, a new one. */

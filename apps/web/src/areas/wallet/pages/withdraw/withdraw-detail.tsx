@@ -1,6 +1,7 @@
 import type { Withdrawal } from '@quay/contract/wallet';
 import { buttonClass, CopyButton, KeyValue, Note, Pill, Timeline } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
+import { useNetworks } from '../../../../holdings/queries/networks.ts';
 import { paths } from '../../../../paths.ts';
 import { useFigures } from '../../../../shell/figures.ts';
 import { explorerOf, isOver, shortOf, type WithdrawalStep, withdrawalSteps } from '../../figures-movements.ts';
@@ -8,7 +9,6 @@ import { AddressText } from '../../parts/address-text.tsx';
 import { Confirmations, MovementDetail } from '../../parts/movement-detail.tsx';
 import { useAmounts } from '../../parts/use-amounts.ts';
 import { withdrawalTones } from '../../parts/withdrawal-row.tsx';
-import { useNetworks } from '../../queries/networks.ts';
 import { withdrawalQuery } from '../../queries/withdrawal-detail.ts';
 import { withdrawWords } from '../../words/withdraw/index.ts';
 

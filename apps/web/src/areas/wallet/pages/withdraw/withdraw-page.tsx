@@ -3,13 +3,27 @@ import { PURCHASE_HOLD_HOURS } from '@quay/contract/c2c';
 import type { WithdrawEnable } from '@quay/contract/identity';
 import { type CoinNetwork, type SavedAddress, WITHDRAWAL_COIN, type WithdrawalTerms } from '@quay/contract/wallet';
 import { units } from '@quay/money';
-import { Button, Empty, Field, Icon, IconButton, KeyValue, ListRow, Note, Plate, SelectButton, Sheet } from '@quay/ui';
+import {
+  Button,
+  Empty,
+  ErrorLine,
+  Field,
+  Icon,
+  IconButton,
+  KeyValue,
+  ListRow,
+  Note,
+  Plate,
+  SelectButton,
+  Sheet,
+} from '@quay/ui';
 import { useMoments } from '@quay/web-kit/format';
 import { exchangeNow } from '@quay/web-kit/request';
 import { Link, useNavigate } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { settleComma, settleCommaWhileTyping } from '../../../../amounts/typed-number.ts';
+import { useNetworks } from '../../../../holdings/queries/networks.ts';
 import { ColumnPage } from '../../../../parts/column-page.tsx';
 import { QueryState } from '../../../../parts/query-state.tsx';
 import { paths } from '../../../../paths.ts';
@@ -27,7 +41,6 @@ import { addressesQuery } from '../../queries/addresses.ts';
 import { gateQuery } from '../../queries/gate.ts';
 import { heldQuery } from '../../queries/held.ts';
 import { useMovements } from '../../queries/movements.ts';
-import { useNetworks } from '../../queries/networks.ts';
 import { termsQuery } from '../../queries/withdrawal-terms.ts';
 import { withdrawWords } from '../../words/withdraw/index.ts';
 
@@ -236,11 +249,7 @@ function NetworkField({ networks, network, symbol, error, onChoose }: NetworkFie
 
 function FieldError({ words }: { words: string | undefined }) {
   if (!words) return null;
-  return (
-    <p className="q-field-below q-field-below--error" role="alert">
-      {words}
-    </p>
-  );
+  return <ErrorLine className="q-field-below q-field-below--error">{words}</ErrorLine>;
 }
 
 type AddressFieldProps = {

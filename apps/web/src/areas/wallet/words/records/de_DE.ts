@@ -73,6 +73,21 @@ export const words: Words = {
   noWithdrawals: 'Noch keine Auszahlungen',
   noWithdrawalsWhy: 'Coins, die Sie von hier an eine externe Adresse senden, stehen hier, Schritt für Schritt.',
   withdraw: 'Auszahlen',
+  statements: {
+    title: 'Auszüge und Steuer',
+    month: 'Auszug eines Monats',
+    monthMeans: 'Was Sie von jedem Coin am Anfang und am Ende hatten, und was dazwischen kam und ging.',
+    which: 'Monat',
+    saveMonth: 'Auszug speichern',
+    tax: 'Steuerdatei',
+    taxMeans:
+      'Jeder Verkauf mit Erlös, Gebühr, Kosten und Gewinn in USDT, vom ersten Tag an. Coins, die anders kamen, kosten, was sie am Schluss des Tages wert waren. Ersetzt keine Steuerberatung.',
+    method: 'Welche Coins zuerst verkauft werden',
+    year: 'Jahr',
+    allYears: 'Alle Jahre',
+    saveTax: 'Steuerdatei speichern',
+    methods: { fifo: 'First in, first out', average: 'Gleitender Durchschnitt' },
+  },
   profit: {
     title: 'Gewinn und Verlust',
     shown: 'Wie es gezeigt wird',

@@ -78,6 +78,21 @@ export const words = {
   noWithdrawalsWhy: 'Coins that you send from here to an outside address stand here, step by step.',
   withdraw: 'Withdraw',
 
+  statements: {
+    title: 'Statements and tax',
+    month: 'Statement of a month',
+    monthMeans: 'What you had of each coin at the beginning and the end, and what came and went in between.',
+    which: 'Month',
+    saveMonth: 'Save the statement',
+    tax: 'Tax file',
+    taxMeans:
+      'Each sale with proceeds, fee, cost and gain in USDT, from the first day on. Coins that came in otherwise cost what they were worth at the close of that day. It does not replace advice on tax.',
+    method: 'Which coins are sold first',
+    year: 'Year',
+    allYears: 'All years',
+    saveTax: 'Save the tax file',
+    methods: { fifo: 'First in, first out', average: 'Moving average' },
+  },
   profit: {
     title: 'Profit and loss',
     shown: 'How it is shown',

@@ -74,6 +74,21 @@ export const words: Translation<Words> = {
   noWithdrawals: 'Aún no hay retiros',
   noWithdrawalsWhy: 'Las criptos que envías desde aquí a una dirección externa figuran aquí, paso a paso.',
   withdraw: 'Retirar',
+  statements: {
+    title: 'Extractos e impuestos',
+    month: 'Extracto de un mes',
+    monthMeans: 'Lo que tenía de cada moneda al principio y al final, y lo que entró y salió entre medias.',
+    which: 'Mes',
+    saveMonth: 'Guardar el extracto',
+    tax: 'Archivo fiscal',
+    taxMeans:
+      'Cada venta con ingresos, comisión, coste y ganancia en USDT, desde el primer día. Las monedas que llegaron de otro modo cuestan lo que valían al cierre de ese día. No sustituye al asesoramiento fiscal.',
+    method: 'Qué monedas se venden primero',
+    year: 'Año',
+    allYears: 'Todos los años',
+    saveTax: 'Guardar el archivo fiscal',
+    methods: { fifo: 'Primera en entrar, primera en salir', average: 'Media móvil' },
+  },
   profit: {
     title: 'Ganancias y pérdidas',
     shown: 'Cómo se muestra',

@@ -73,6 +73,21 @@ export const words: Words = {
   noWithdrawals: 'Pas encore de retraits',
   noWithdrawalsWhy: 'Les coins que vous envoyez d’ici vers une adresse extérieure figurent ici, étape par étape.',
   withdraw: 'Retirer',
+  statements: {
+    title: 'Relevés et impôts',
+    month: 'Relevé d’un mois',
+    monthMeans: 'Ce que vous aviez de chaque crypto au début et à la fin, et ce qui est entré et sorti entre-temps.',
+    which: 'Mois',
+    saveMonth: 'Enregistrer le relevé',
+    tax: 'Fichier fiscal',
+    taxMeans:
+      'Chaque vente avec produit, frais, coût et gain en USDT, depuis le premier jour. Les cryptos arrivées autrement coûtent leur valeur à la clôture de ce jour. Ne remplace pas un conseil fiscal.',
+    method: 'Quelles cryptos sont vendues d’abord',
+    year: 'Année',
+    allYears: 'Toutes les années',
+    saveTax: 'Enregistrer le fichier fiscal',
+    methods: { fifo: 'Premier entré, premier sorti', average: 'Moyenne mobile' },
+  },
   profit: {
     title: 'Gains et pertes',
     shown: 'Affichage',

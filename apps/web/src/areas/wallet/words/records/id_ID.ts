@@ -74,6 +74,21 @@ export const words: Translation<Words> = {
   noWithdrawals: 'Belum ada penarikan',
   noWithdrawalsWhy: 'Koin yang Anda kirim dari sini ke alamat luar tampil di sini, langkah demi langkah.',
   withdraw: 'Tarik',
+  statements: {
+    title: 'Laporan dan pajak',
+    month: 'Laporan bulanan',
+    monthMeans: 'Saldo awal dan akhir tiap koin, serta yang masuk dan keluar di antaranya.',
+    which: 'Bulan',
+    saveMonth: 'Simpan laporan',
+    tax: 'Berkas pajak',
+    taxMeans:
+      'Setiap penjualan dengan hasil, biaya, modal, dan laba dalam USDT, sejak hari pertama. Koin yang masuk dengan cara lain bermodal nilai penutupan hari itu. Bukan pengganti nasihat pajak.',
+    method: 'Koin mana yang dijual dulu',
+    year: 'Tahun',
+    allYears: 'Semua tahun',
+    saveTax: 'Simpan berkas pajak',
+    methods: { fifo: 'Masuk pertama, keluar pertama', average: 'Rata-rata bergerak' },
+  },
   profit: {
     title: 'Laba/Rugi',
     shown: 'Cara tampil',

@@ -73,6 +73,21 @@ export const words: Words = {
   noWithdrawals: '出金はまだありません',
   noWithdrawalsWhy: 'ここから外部アドレスに送ったコインが、段階ごとに表示されます。',
   withdraw: '出金',
+  statements: {
+    title: '明細書と税務',
+    month: '月次明細書',
+    monthMeans: '各通貨の期首・期末残高と、その間の増減です。',
+    which: '月',
+    saveMonth: '明細書を保存',
+    tax: '税務ファイル',
+    taxMeans:
+      '売却ごとの収入、手数料、取得原価、損益（USDT）を初日から計算します。ほかの方法で入った通貨の原価はその日の終値です。税務の助言に代わるものではありません。',
+    method: '原価の計算方法',
+    year: '年',
+    allYears: 'すべての年',
+    saveTax: '税務ファイルを保存',
+    methods: { fifo: '先入先出法', average: '移動平均法' },
+  },
   profit: {
     title: '損益',
     shown: '表示方法',

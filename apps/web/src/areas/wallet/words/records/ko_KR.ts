@@ -73,6 +73,21 @@ export const words: Words = {
   noWithdrawals: '아직 출금이 없습니다',
   noWithdrawalsWhy: '외부 주소로 보낸 코인이 단계별로 여기에 표시됩니다.',
   withdraw: '출금',
+  statements: {
+    title: '명세서와 세금',
+    month: '월간 명세서',
+    monthMeans: '코인별 시작·마감 잔액과 그 사이의 증감입니다.',
+    which: '월',
+    saveMonth: '명세서 저장',
+    tax: '세금 파일',
+    taxMeans:
+      '매도마다 대금, 수수료, 취득가, 손익(USDT)을 첫날부터 계산합니다. 다른 방법으로 들어온 코인의 취득가는 그날 종가입니다. 세무 조언을 대신하지 않습니다.',
+    method: '취득가 계산 방법',
+    year: '연도',
+    allYears: '모든 연도',
+    saveTax: '세금 파일 저장',
+    methods: { fifo: '선입선출', average: '이동평균' },
+  },
   profit: {
     title: '손익',
     shown: '표시 방식',

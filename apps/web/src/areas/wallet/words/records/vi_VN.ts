@@ -73,6 +73,21 @@ export const words: Words = {
   noWithdrawals: 'Chưa có lệnh rút',
   noWithdrawalsWhy: 'Coin bạn gửi từ đây tới địa chỉ bên ngoài hiện ở đây, từng bước.',
   withdraw: 'Rút',
+  statements: {
+    title: 'Sao kê và thuế',
+    month: 'Sao kê tháng',
+    monthMeans: 'Số dư đầu kỳ và cuối kỳ của từng coin, cùng các khoản vào ra trong kỳ.',
+    which: 'Tháng',
+    saveMonth: 'Lưu sao kê',
+    tax: 'Tệp thuế',
+    taxMeans:
+      'Mỗi lần bán với doanh thu, phí, giá vốn và lãi bằng USDT, tính từ ngày đầu. Coin đến bằng cách khác có giá vốn theo giá đóng cửa ngày đó. Tệp này không thay cho tư vấn thuế.',
+    method: 'Cách tính giá vốn',
+    year: 'Năm',
+    allYears: 'Tất cả các năm',
+    saveTax: 'Lưu tệp thuế',
+    methods: { fifo: 'Nhập trước xuất trước', average: 'Bình quân di động' },
+  },
   profit: {
     title: 'Lãi/Lỗ',
     shown: 'Cách hiển thị',

@@ -76,6 +76,21 @@ export const words: Words = {
   noWithdrawalsWhy: '转出到外部地址的资产会逐步显示在这里。',
   withdraw: '提现',
 
+  statements: {
+    title: '账单与税务',
+    month: '月度账单',
+    monthMeans: '各币种的期初、期末余额及期间的收支。',
+    which: '月份',
+    saveMonth: '保存账单',
+    tax: '税务文件',
+    taxMeans:
+      '每笔卖出的收入、手续费、成本和盈亏（USDT），自首日起计算。以其他方式转入的币按当日收盘价计成本。本文件不构成税务建议。',
+    method: '成本计算方法',
+    year: '年份',
+    allYears: '全部年份',
+    saveTax: '保存税务文件',
+    methods: { fifo: '先进先出', average: '移动平均' },
+  },
   profit: {
     title: '盈亏分析',
     shown: '显示方式',

@@ -74,6 +74,21 @@ export const words: Translation<Words> = {
   noWithdrawals: '尚無提幣',
   noWithdrawalsWhy: '您從這裡轉至外部地址的幣會逐步列在這裡。',
   withdraw: '提幣',
+  statements: {
+    title: '帳單與稅務',
+    month: '月度帳單',
+    monthMeans: '各幣種的期初、期末餘額及期間的收支。',
+    which: '月份',
+    saveMonth: '儲存帳單',
+    tax: '稅務檔案',
+    taxMeans:
+      '每筆賣出的收入、手續費、成本和損益（USDT），自首日起計算。以其他方式轉入的幣按當日收盤價計成本。本檔案不構成稅務建議。',
+    method: '成本計算方法',
+    year: '年份',
+    allYears: '全部年份',
+    saveTax: '儲存稅務檔案',
+    methods: { fifo: '先進先出', average: '移動平均' },
+  },
   profit: {
     title: '盈虧',
     shown: '顯示方式',

@@ -1,6 +1,6 @@
 import { networks } from '@quay/contract/wallet';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ask } from '../../../request/ask.ts';
+import { ask } from '../../request/ask.ts';
 
 export const networksQuery = queryOptions({
   queryKey: ['networks'],
