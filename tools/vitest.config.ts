@@ -95,7 +95,7 @@ export default defineConfig({
         ...threeWorkers,
         // A browser on a busy machine may press a key before a page hears it; what fails twice is broken.
         retry: 1,
-        ...minutes(4),
+        ...minutes(6),
       }),
     ],
   },

@@ -1,3 +1,4 @@
+import { accountMutants } from './account.ts';
 import { c2cMutants } from './c2c.ts';
 import { capsMutants } from './caps.ts';
 import { convertMutants } from './convert.ts';
@@ -44,6 +45,7 @@ export const mutants: readonly Mutant[] = [
   ...loansMutants,
   ...earnMutants,
   ...liquidityMutants,
+  ...accountMutants,
 ];
 
 /** The source with the fault in it. What is not there exactly once is an error: a mutant that changes nothing lies. */

@@ -15,7 +15,7 @@ import {
 import { cancelAll, type Order, placeOrder } from '@quay/contract/spot';
 import { type Entry, entries, transferCoins, type WalletHistory, walletHistory, walletOf } from '@quay/contract/wallet';
 import { systemAccounts } from '@quay/core';
-import { units } from '@quay/money';
+import { text, units } from '@quay/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginning } from '../src/system/system-settings.ts';
 import { byHand, endow } from './by-hand.ts';
@@ -94,6 +94,23 @@ test('the amount that is taken may be named instead, and may be given in another
   const eth = await quoteFor(alices, { give: 'ETH', take: 'BTC', takeAmount: '0.01' });
   // 0.01 × 64,064 over 3,413 × 0.999, rounded up.
   expect(eth.giveAmount).toBe('0.18789373');
+});
+
+test('all that is left of a coin may be given for USDT, however little it is; a part of it may not', async () => {
+  const { available } = await serving.get<{ available: string }>(walletOf, { symbol: 'ETH' }, how(mallorys));
+  const amount = text(units(available) - units('0.0001'));
+  const moved = { symbol: 'ETH', from: 'spot', to: 'contract', amount, requestId: 'all-but-a-rest' };
+  await query(serving.ask(transferCoins, moved, how(mallorys)));
+  expect(await has(mallorys, 'ETH')).toBe('0.0001');
+  const rest = { give: 'ETH', take: 'USDT', giveAmount: '0.0001' };
+  expect(reasonOf(await ask(mallorys, { ...rest, giveAmount: '0.00009' }))).toBe('convert/amount-below-min');
+  expect(reasonOf(await ask(mallorys, { ...rest, take: 'BTC' }))).toBe('convert/amount-below-min');
+  const before = await has(mallorys, 'USDT');
+  const quote = await quoteFor(mallorys, rest);
+  expect(reasonOf(await use(mallorys, quote.quoteId))).toBeUndefined();
+  expect(await has(mallorys, 'ETH')).toBe('0');
+  // 0.0001 × 3,413 less a thousandth.
+  expect(units(await has(mallorys, 'USDT')) - units(before)).toBe(units('0.3409587'));
 });
 
 test('a used quote gives the same again, once, for many at once and through the GET form', async () => {

@@ -1,5 +1,6 @@
 import { alice, bob, mallory, marketOf } from '@quay/cast';
 import { type Call, TOKEN_HEADER } from '@quay/contract';
+import { obstacleRefusals } from '@quay/contract/account';
 import { allRefusals, manifests } from '@quay/contract/catalog';
 import {
   endSession,
@@ -30,6 +31,7 @@ import { text, units } from '@quay/money';
 import { openJournal } from '@quay/store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attemptLimits } from '../src/areas/identity/attempts.ts';
+import { accountReasons } from './reached/account.ts';
 import {
   c2cGuardReasons,
   c2cNumberReasons,
@@ -297,6 +299,7 @@ const entrance = [
 
 /** Refusals that other tests meet, each of which looks that it still does. */
 const elsewhere: readonly string[] = [
+  ...accountReasons,
   ...securityReasons,
   ...textMessageReasons,
   ...presenceReasons,
@@ -355,6 +358,11 @@ const notHere: Record<string, string> = {
   'referral/bound': 'the server says it once: scenarios/referral.test.ts',
   'liquidity/chain-silent': 'a chain that does not answer: readings.test.ts of the area',
   'liquidity/terms-settling': 'a change between midnight and 04:00: scenarios/liquidity.test.ts',
+  ...Object.fromEntries(
+    Object.values(obstacleRefusals)
+      .filter(({ reason }) => !(accountReasons as readonly string[]).includes(reason))
+      .map(({ reason }) => [reason, 'what is in the way of closing: scenarios/account.test.ts, obstacles.test.ts']),
+  ),
   'edge/live-message-malformed': 'the socket',
   'edge/live-channel-unknown': 'the socket',
   'edge/live-too-many-channels': 'the socket',

@@ -1,3 +1,4 @@
+import { accountManifest } from './areas/account/manifest.ts';
 import { announcementManifest } from './areas/announcement/manifest.ts';
 import { c2cManifest } from './areas/c2c/manifest.ts';
 import { convertManifest } from './areas/convert/manifest.ts';
@@ -43,6 +44,7 @@ export const manifests = [
   helpManifest,
   creditManifest,
   liquidityManifest,
+  accountManifest,
   referralManifest,
 ] as const;
 

@@ -15,6 +15,7 @@ const said = { none: 'moves nothing' };
 /** Every command of the core, and by which way value leaves somebody through it. A new command is named here, or this fails. */
 const leaves: Readonly<Record<string, Way | None>> = {
   'wallet/request-withdrawal': 'withdrawal',
+  'wallet/send-to-user': 'withdrawal',
   'c2c/take-ad': 'c2c-sale',
   'c2c/create-ad': 'c2c-sell-ad',
   'c2c/update-ad': 'c2c-sell-ad',
@@ -139,6 +140,10 @@ const leaves: Readonly<Record<string, Way | None>> = {
   'liquidity/unlink-wallet': said,
   'liquidity/record-readings': said,
   'liquidity/pay-income': time,
+  'account/close-account': 'closure',
+  'account/keep-account': said,
+  'account/end-closures': time,
+  'account/look-closure': said,
   'referral/bind': said,
   'referral/record-trait': said,
   'referral/claim': { none: 'the promotion budget pays' },
@@ -179,7 +184,7 @@ test('what moves coins is a way out, or is staff’s or the own', () => {
 test('a call names the way that its command asks about', () => {
   const byWay = (way: Way) => catalog.flatMap(({ call }) => (call.way === way ? [call.name] : [])).sort();
   expect(Object.fromEntries(ways.map((way) => [way, byWay(way)]))).toEqual({
-    withdrawal: ['wallet/withdraw'],
+    withdrawal: ['wallet/send-to-user', 'wallet/withdraw'],
     'c2c-sale': ['c2c/buy', 'c2c/legacy-open', 'c2c/quick-buy', 'c2c/quick-sell', 'c2c/sell'],
     'c2c-sell-ad': ['c2c/create-ad', 'c2c/shelve-ad', 'c2c/update-ad'],
     'c2c-release': ['c2c/legacy-pass', 'c2c/release'],
@@ -195,6 +200,7 @@ test('a call names the way that its command asks about', () => {
       'spot/place-order',
     ],
     following: ['following/change-terms', 'following/follow'],
+    closure: ['account/close-account'],
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Core } from '../src/index.ts';
+import { AccountAgent } from './account/agent.ts';
 import { C2cAgent } from './c2c/agent.ts';
 import { Coins } from './coins.ts';
 import { ConvertAgent } from './convert/agent.ts';
@@ -36,6 +37,8 @@ const BORROW_EVERY = MARGIN_EVERY * 5;
 const EARN_EVERY = MARGIN_EVERY * 4;
 /** And those at which a wallet is linked or read. */
 const LINK_EVERY = MARGIN_EVERY * 7;
+/** And those at which somebody gives coins to another, or leaves. */
+const LEAVE_EVERY = MARGIN_EVERY * 8;
 /** And those at which somebody invites, is invited, or claims. */
 const REFER_EVERY = MARGIN_EVERY * 11;
 /** Of the turns at which coins are moved, those after which a thief tries what there is to take. */
@@ -58,6 +61,7 @@ export class Agents {
   readonly #earn: EarnAgent;
   readonly #credit: CreditAgent;
   readonly #liquidity: LiquidityAgent;
+  readonly #account: AccountAgent;
   readonly #referral: ReferralAgent;
   readonly #world: World;
   readonly #moving: Random;
@@ -79,6 +83,7 @@ export class Agents {
     this.#earn = new EarnAgent(world, seed, core);
     this.#credit = new CreditAgent(world, seed, core);
     this.#liquidity = new LiquidityAgent(world, seed, core);
+    this.#account = new AccountAgent(world, seed, core);
     this.#referral = new ReferralAgent(world, seed, core);
   }
 
@@ -114,6 +119,7 @@ export class Agents {
     if (this.#steps % DEPOSIT_EVERY === 0) return this.c2c.deposits(this.#steps / DEPOSIT_EVERY);
     if (this.#steps % STEAL_EVERY === 0) return [...this.#moves(), ...this.#guard.next()];
     if (this.#steps % MOVE_EVERY === 0) return this.#moves();
+    if (this.#steps % LEAVE_EVERY === 0) return [...this.#account.next(), ...this.#perpetual.next()];
     if (this.#steps % LEND_EVERY === 0) return [this.#credit.next(), ...this.#perpetual.next()];
     if (this.#steps % LINK_EVERY === 0) return [this.#liquidity.next(), ...this.#perpetual.next()];
     if (this.#steps % REFER_EVERY === 0) return [this.#referral.nextAmongOthers(), ...this.#perpetual.next()];

@@ -71,7 +71,8 @@ function smallCore(append: (batch: Batch) => void): SmallCore {
   const guard = new Guard(changes, sequences, (owner) => debts.of(owner));
   const market = marketArea(changes, () => {});
   const available: Movable = (owner, book, asset) => ledger.balance(owner, book, asset).available;
-  const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice, available, heard);
+  const notClosing = () => false;
+  const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice, available, notClosing, heard);
   const markets = { get: (symbol: string) => market.markets.get(symbol) };
   const c2c = c2cArea(changes, sequences, ledger, { markets, requests: wallet.requests, guard });
   const areas = [ledger.area(() => c2c.claims()), guard.area(), wallet, market, c2c];

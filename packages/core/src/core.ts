@@ -1,3 +1,6 @@
+import { LEFT_BEHIND_COIN } from '@quay/contract/account/rules';
+import { type AccountArea, accountArea } from './areas/account/area.ts';
+import { gated } from './areas/account/gate.ts';
 import { type C2cArea, c2cArea } from './areas/c2c/area.ts';
 import { type ConvertArea, convertArea } from './areas/convert/area.ts';
 import { type CreditArea, creditArea } from './areas/credit/area.ts';
@@ -11,16 +14,19 @@ import { accountName, isMarginBook } from './areas/perpetual/margin-account-name
 import { type ReferralArea, referralArea } from './areas/referral/area.ts';
 import { type SpotArea, spotArea } from './areas/spot/area.ts';
 import { type WalletArea, walletArea } from './areas/wallet/area.ts';
+import type { WalletHeard } from './areas/wallet/commands/credit-deposit.ts';
 import type { PracticeFunds } from './areas/wallet/commands/open-account.ts';
 import type { Movable } from './areas/wallet/commands/transfer-coins.ts';
 import { Debts } from './areas/wallet/debts.ts';
 import { Holders } from './areas/wallet/holders.ts';
+import type { Area } from './engine/area.ts';
 import { Changes } from './engine/changes.ts';
 import { type CommitPort, Engine } from './engine/engine.ts';
 import { Sequences } from './engine/sequences.ts';
 import { Guard } from './guard/guard.ts';
 import { type Claim, Ledger } from './ledger/ledger.ts';
 import type { Book, OrderSlots } from './matching/index.ts';
+import { obstaclesOf } from './obstacles.ts';
 import { InstrumentNumbers } from './trading/instrument-numbers.ts';
 import { instrumentsArea } from './trading/instruments-area.ts';
 
@@ -59,6 +65,7 @@ export type Core = {
   readonly earn: EarnArea;
   readonly credit: CreditArea;
   readonly liquidity: LiquidityArea;
+  readonly account: AccountArea;
   readonly referral: ReferralArea;
 };
 
@@ -82,11 +89,13 @@ export function createCore(options: CoreOptions): Core {
     perpetual.settle(owner, at);
     return perpetual.movable(owner, accountName(book, asset), at);
   };
-  const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice, movable, {
+  const isClosing = (owner: number) => account.closures.of(owner) !== undefined;
+  const heard: WalletHeard = {
     credited: (credit, at) => referral.credited(credit, at),
     reversed: ({ id }) => referral.reversed(id),
     paidOut: (withdrawal, at) => referral.paidOut(withdrawal, at),
-  });
+  };
+  const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice, movable, isClosing, heard);
   const spot = spotArea({
     changes,
     sequences,
@@ -152,6 +161,15 @@ export function createCore(options: CoreOptions): Core {
 
   const credit = creditArea({ changes, sequences, ledger, debtOf: (owner) => debts.of(owner)[0] });
 
+  const account: AccountArea = accountArea({
+    ...{ changes, ledger, guard },
+    has: obstaclesOf({ wallet, spot, perpetual, loans, credit, earn, c2c, following, liquidity }),
+    price(coin) {
+      const listed = market.markets.get(coin);
+      return listed?.quote === LEFT_BEHIND_COIN && listed.referencePrice > 0n ? listed.referencePrice : undefined;
+    },
+  });
+
   function* claims(): Iterable<Claim> {
     yield* spot.claims();
     yield* perpetual.claims();
@@ -178,11 +196,12 @@ export function createCore(options: CoreOptions): Core {
     earn,
     credit,
     liquidity,
+    account,
     referral,
-  ];
+  ].map((area) => gated<Area>(area, account.closures));
   const engine = new Engine({ areas, changes, sequences, port });
   return {
     ...{ engine, ledger, guard, market, spot, c2c, wallet, convert, perpetual, following, loans, earn, credit },
-    ...{ liquidity, referral },
+    ...{ liquidity, account, referral },
   };
 }

@@ -1,3 +1,7 @@
+export type { CloseAccount } from './areas/account/commands/close-account.ts';
+export type { KeepAccount } from './areas/account/commands/keep-account.ts';
+export type { ClosureOutlook, LookClosure } from './areas/account/commands/look-closure.ts';
+export { type AccountClosure, accountClosuresTable } from './areas/account/state.ts';
 export type { AnswerFault } from './areas/c2c/commands/answer-fault.ts';
 export type { Appeal as AppealOrder } from './areas/c2c/commands/appeal.ts';
 export type { Cancel as CancelC2cOrder } from './areas/c2c/commands/cancel.ts';
@@ -294,6 +298,7 @@ export type { RepayWithdrawal } from './areas/wallet/commands/repay-withdrawal.t
 export type { RequestWithdrawal } from './areas/wallet/commands/request-withdrawal.ts';
 export type { ReverseDeposit } from './areas/wallet/commands/reverse-deposit.ts';
 export type { ReviseOutflow } from './areas/wallet/commands/revise-outflow.ts';
+export type { SendToUser } from './areas/wallet/commands/send-to-user.ts';
 export type { SettleWithdrawal } from './areas/wallet/commands/settle-withdrawal.ts';
 export type { SignWithdrawal } from './areas/wallet/commands/sign-withdrawal.ts';
 export type { TransferCoins } from './areas/wallet/commands/transfer-coins.ts';
@@ -313,6 +318,8 @@ export {
   requestsTable,
   type Transfer,
   transfersTable,
+  type UserTransfer,
+  userTransfersTable,
   type Withdrawal,
   type WithdrawalDay,
   type WithdrawalProof,

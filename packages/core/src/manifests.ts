@@ -1,3 +1,4 @@
+import { accountManifest } from './areas/account/manifest.ts';
 import { c2cManifest } from './areas/c2c/manifest.ts';
 import { convertManifest } from './areas/convert/manifest.ts';
 import { creditManifest } from './areas/credit/manifest.ts';
@@ -38,6 +39,7 @@ export const manifests: readonly Manifest[] = [
   earnManifest,
   creditManifest,
   liquidityManifest,
+  accountManifest,
   referralManifest,
 ];
 

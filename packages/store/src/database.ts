@@ -32,6 +32,7 @@ import type {
 } from '@quay/core';
 import { CamelCasePlugin, type Generated, Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import type { AccountTables } from './areas/account/tables.ts';
 import type { AnnouncementTables } from './areas/announcement/tables.ts';
 import type { C2cTables } from './areas/c2c/tables.ts';
 import type { ChainTables } from './areas/chain/tables.ts';
@@ -59,6 +60,7 @@ import type { TradingTables } from './trading/product.ts';
 
 /** What people query, as Kysely knows it. The core's rows keep the core's types. */
 export type Database = IdentityTables &
+  AccountTables &
   UploadTables &
   VerificationTables &
   SupportTables &

@@ -1,3 +1,4 @@
+import { type AccountReads, accountReads } from './areas/account/reads.ts';
 import { type AnnouncementReads, announcementReads } from './areas/announcement/reads.ts';
 import { type C2cReads, c2cReads } from './areas/c2c/reads.ts';
 import { type ChainReads, chainReads } from './areas/chain/reads.ts';
@@ -48,6 +49,7 @@ export type Reads = {
   readonly c2c: C2cReads;
   readonly credit: CreditReads;
   readonly liquidity: LiquidityReads;
+  readonly account: AccountReads;
   readonly referral: ReferralReads;
   readonly chain: ChainReads;
   readonly liabilities: LiabilityReads;
@@ -85,6 +87,7 @@ export function openReads(databaseUrl: string): Reads {
     c2c: c2cReads(db),
     credit: creditReads(db),
     liquidity: liquidityReads(db),
+    account: accountReads(db),
     referral: referralReads(db),
     chain: chainReads(db),
     liabilities: liabilityReads(db),

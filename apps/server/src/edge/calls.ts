@@ -7,7 +7,7 @@ import { languageFacts, languageFor } from '@quay/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isWayOut } from '../integrity/ways-out.ts';
 import { originOf } from './address-of.ts';
-import { deliver, JSON_TYPE } from './answer.ts';
+import { deliver, deliverMade, JSON_TYPE } from './answer.ts';
 import { Busy } from './busy.ts';
 import type { Connections } from './connections.ts';
 import { type No, refusal, statusOf, success } from './envelope.ts';
@@ -72,12 +72,18 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
   });
 }
 
-type Result = { readonly status: number; readonly headers: readonly string[]; readonly body: string };
+type Result = {
+  readonly status: number;
+  readonly headers: readonly string[];
+  /** A file may be made while it is sent. */
+  readonly body: string | AsyncIterable<string>;
+};
 
 /** From request to answer. Whatever is thrown on the way is answered too. */
 function answering(entry: Entry, route: Served['route'], parts: CallParts, oneOfFew: OneOfFew) {
   const { name } = entry.call;
-  const type = entry.call.file === undefined ? JSON_TYPE : 'text/csv; charset=utf-8';
+  const { file } = entry.call;
+  const type = file === undefined || file.endsWith('.json') ? JSON_TYPE : 'text/csv; charset=utf-8';
   const checked = judging(entry, route, parts, oneOfFew);
   const refusedResult = (request: FastifyRequest, no: No): Result =>
     refusalResult(refusedBeforehand(no, request.body), languageOf(request), parts.metrics);
@@ -94,7 +100,13 @@ function answering(entry: Entry, route: Served['route'], parts: CallParts, oneOf
       isRefusal = true;
       result = refusedResult(request, parts.failed(error, name, request.id));
     }
-    deliver(reply, request.id, result.status, isRefusal ? JSON_TYPE : type, result.headers, result.body);
+    const { status, headers, body } = result;
+    if (typeof body === 'string') deliver(reply, request.id, status, isRefusal ? JSON_TYPE : type, headers, body);
+    else {
+      await deliverMade(reply, request.id, type, headers, body).catch((error: unknown) => {
+        parts.failed(error, name, request.id);
+      });
+    }
     parts.metrics.answered(name, result.status, (performance.now() - startedAt) / 1_000);
   };
 }
@@ -146,7 +158,7 @@ function judging(entry: Entry, route: Served['route'], parts: CallParts, oneOfFe
     const answered = await (call.file ? oneOfFew(() => route(read.data, context)) : route(read.data, context));
     const { outcome, cookie, seq = context.rowsAt } = answered;
     if (!outcome.ok) return seq === undefined ? outcome : { ...outcome, seq };
-    const body = call.file === undefined ? JSON.stringify(success(outcome.value)) : (outcome.value as string);
+    const body = call.file === undefined ? JSON.stringify(success(outcome.value)) : (outcome.value as Result['body']);
     const headers = cookie === undefined ? cacheHeaders(token) : [...UNCACHED, 'set-cookie', cookie];
     return { status: 200, body, headers: seq === undefined ? headers : [...headers, SEQ_HEADER, String(seq)] };
   };
@@ -203,7 +215,11 @@ function atMost(most: number): OneOfFew {
 }
 
 /** A refusal as an answer; it is counted. */
-export function refusalResult(no: No & { readonly seq?: number }, language: Language, metrics: Metrics): Result {
+export function refusalResult(
+  no: No & { readonly seq?: number },
+  language: Language,
+  metrics: Metrics,
+): Result & { readonly body: string } {
   metrics.refused(no.refusal.reason);
   // The language that the words are in: the nearest to the one that was asked for.
   const headers = [...UNCACHED, 'content-language', languageFacts(language).tag];

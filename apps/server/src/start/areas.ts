@@ -3,6 +3,7 @@ import type { Product } from '@quay/contract/trading';
 import { HOUR_MS } from '@quay/core/lending';
 import type { Logger } from 'pino';
 import type { Area } from '../area.ts';
+import { accountArea } from '../areas/account/area.ts';
 import { announcementArea } from '../areas/announcement/area.ts';
 import { c2cArea } from '../areas/c2c/area.ts';
 import { type C2c, createC2c } from '../areas/c2c/c2c.ts';
@@ -43,6 +44,8 @@ import { verificationArea } from '../areas/verification/area.ts';
 import { createVerification } from '../areas/verification/verification.ts';
 import { walletArea } from '../areas/wallet/area.ts';
 import { createWithdrawalNotifier } from '../areas/wallet/withdrawals/notifier.ts';
+import { createOwnerChecks } from '../areas/wallet/withdrawals/owner-checks.ts';
+import { createSending } from '../areas/wallet/withdrawals/sending.ts';
 import { createWithdrawals } from '../areas/wallet/withdrawals/withdrawals.ts';
 import { originOf } from '../edge/address-of.ts';
 import { createHelp } from '../help/help.ts';
@@ -165,6 +168,8 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     noticeOptions: options.notices,
   });
   started.ends(() => c2c.close());
+  const checks = createOwnerChecks({ reads, identity, purchases: c2c.purchases });
+  const sending = createSending({ reads, core, identity, encryption, messages, checks });
   const withdrawals = createWithdrawals({
     reads,
     core,
@@ -172,7 +177,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     systemSettings: guardedSettings(systemSettings, shared.integrity),
     identity,
     encryption,
-    purchases: c2c.purchases,
+    checks,
     notify: notifyWithdrawal,
   });
   const liabilities = createLiabilities({ rows: reads.liabilities, chain, now, log });
@@ -230,6 +235,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       chain,
       encryption,
       withdrawals,
+      sending,
       liabilities,
       caughtUp,
     }),
@@ -304,6 +310,11 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     }),
     helpArea({ help }),
     creditArea(credit, credits),
+    accountArea({
+      ...{ core, reads, identity, encryption, messages },
+      opened: [{ name: 'payment_methods', of: (user) => c2c.methods.mine(user) }],
+      shown: (seq) => projector.until(seq, ROWS_OF_HOLDS_MS),
+    }),
   ];
   return { all, identity, team, c2c, chain, firstStaffLogin };
 }

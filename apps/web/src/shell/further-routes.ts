@@ -1,3 +1,4 @@
+import { accountRoutes } from '../areas/account/area.tsx';
 import { c2cRoutes } from '../areas/c2c/area.tsx';
 import { convertRoutes } from '../areas/convert/area.tsx';
 import { creditRoutes } from '../areas/credit/area.tsx';
@@ -31,5 +32,6 @@ export const furtherRoutes: readonly AreaRoute[] = [
   ...installRoutes,
   ...feeRoutes,
   ...creditRoutes,
+  ...accountRoutes,
   ...referralRoutes,
 ];

@@ -17,6 +17,7 @@ import {
   takingsTable,
   tradesTable,
 } from '../../src/index.ts';
+import { AccountAuditor } from '../account/auditor.ts';
 import type { TakingLimits } from '../c2c/ads-and-orders.ts';
 import { C2cAuditor } from '../c2c/auditor.ts';
 import { ConvertAuditor } from '../convert/auditor.ts';
@@ -54,6 +55,7 @@ export class Auditor {
   readonly earn: EarnAuditor;
   readonly credit: CreditAuditor;
   readonly liquidity: LiquidityAuditor;
+  readonly account: AccountAuditor;
   readonly referral: ReferralAuditor;
   readonly #marketMakers = new Set<number>();
   /** When each opened their accounts. */
@@ -70,6 +72,7 @@ export class Auditor {
     this.following = new FollowingAuditor(this.money);
     this.credit = new CreditAuditor(this.money);
     this.liquidity = new LiquidityAuditor(this.money);
+    this.account = new AccountAuditor(this.money);
     this.referral = new ReferralAuditor(this.money);
     this.#wallet = new WalletAuditor(this.money, limits);
     this.#convert = new ConvertAuditor(this.money);
@@ -109,6 +112,7 @@ export class Auditor {
     this.loans.take(batch);
     this.credit.take(batch);
     this.liquidity.take(batch);
+    this.account.take(batch, spot.priceOf);
     this.referral.take(batch);
     this.#takeMoney(batch);
     const dayBegan = spot.follow(batch);
@@ -121,6 +125,7 @@ export class Auditor {
     this.loans.validate();
     this.earn.validate();
     this.#wallet.validate();
+    this.account.validate(batch);
     this.referral.validate();
     this.#convert.validate();
     spot.tiers.validate(dayBegan);
@@ -163,6 +168,7 @@ export class Auditor {
       | 'earn'
       | 'credit'
       | 'liquidity'
+      | 'account'
       | 'referral'
     >,
   ): void {
@@ -176,6 +182,7 @@ export class Auditor {
     this.earn.compare(core);
     this.credit.compare(core);
     this.liquidity.compare(core);
+    this.account.compare(core);
     this.referral.compare(core);
   }
 }

@@ -69,6 +69,7 @@ export async function enter(
   const at = Date.now();
   const origin = neighbourhoodOf(address);
   const seen = await reads.identity.noteDevice(user.id, device, origin, at, at - DEVICE_DAYS * DAY_MS);
+  await reads.identity.addLogin({ user: user.id, at, device, address, outcome: 'entered' });
   if (!seen && !isNew) await notices.notify(user.id, 'new-device', whereFrom({ device, address }));
   return reply({ token, member: memberOnWire(user) }, seq);
 }

@@ -11,6 +11,7 @@ import { depositRoutes } from './routes/deposits.ts';
 import { liabilityRoutes } from './routes/liabilities.ts';
 import { networksRoute } from './routes/networks.ts';
 import { profitLossRoute } from './routes/profit-loss.ts';
+import { sendingRoutes } from './routes/sending.ts';
 import { statementRoutes } from './routes/statements.ts';
 import { testCoinsRoute } from './routes/test-coins.ts';
 import { transferCoinsRoute } from './routes/transfer-coins.ts';
@@ -26,6 +27,7 @@ export const walletArea = (needs: WalletNeeds): Area => ({
     ...depositRoutes(needs),
     ...addressRoutes(needs),
     ...withdrawalRoutes(needs),
+    ...sendingRoutes(needs),
     ...liabilityRoutes(needs),
     serve(networks, networksRoute(needs)),
     serve(testCoins, testCoinsRoute(needs)),

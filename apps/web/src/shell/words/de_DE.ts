@@ -59,6 +59,8 @@ export const words: ShellWords = {
   chunkAct: 'Neu laden',
   frozen: 'Sie haben dieses Konto eingefroren.',
   unfreeze: 'Wieder öffnen',
+  closing: (date) => `Dieses Konto wird am ${date} geschlossen.`,
+  keepAccount: 'Behalten',
   newVersion: 'Es gibt eine neue Version von Quay.',
   update: 'Aktualisieren',
   bell: (unseen) => plural(unseen, { 0: 'Benachrichtigungen', other: `Benachrichtigungen, ${unseen} neu` }),

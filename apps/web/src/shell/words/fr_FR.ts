@@ -59,6 +59,8 @@ export const words: ShellWords = {
   chunkAct: 'Recharger',
   frozen: 'Vous avez gelé ce compte.',
   unfreeze: 'Le rouvrir',
+  closing: (date) => `Ce compte sera fermé le ${date}.`,
+  keepAccount: 'Le garder',
   newVersion: 'Il y a une nouvelle version de Quay.',
   update: 'Mettre à jour',
   bell: (unseen) => plural(unseen, { 0: 'Notifications', other: `Notifications, ${unseen} nouvelles` }),

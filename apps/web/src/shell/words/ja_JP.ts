@@ -59,6 +59,8 @@ export const words: ShellWords = {
   chunkAct: '再読み込み',
   frozen: 'このアカウントを凍結しています。',
   unfreeze: '凍結を解除',
+  closing: (date) => `このアカウントは${date}に閉鎖されます。`,
+  keepAccount: '残す',
   newVersion: 'Quayの新しいバージョンがあります。',
   update: '更新',
   bell: (unseen) => plural(unseen, { 0: '通知', other: `通知、新着${unseen}件` }),

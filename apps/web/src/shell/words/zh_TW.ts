@@ -60,6 +60,8 @@ export const words: Translation<ShellWords> = {
   chunkAct: '重新載入',
   frozen: '您凍結了此帳戶。',
   unfreeze: '解除凍結',
+  closing: (date) => `此帳戶將於 ${date} 關閉。`,
+  keepAccount: '保留',
   newVersion: 'Quay 有新版本。',
   update: '更新',
   bell: (unseen) => plural(unseen, { 0: '通知', other: `通知，${unseen} 則新` }),

@@ -24,7 +24,7 @@ export const quoteExchangeRequest = z.strictObject({
 
 export const quoteExchangeResponse = quote;
 
-/** A price that stands for ten seconds. A new one replaces the last. */
+/** A price that stands for ten seconds. A new one replaces the last. All that is left of a coin may be less than the least. */
 export const quoteExchange = call<z.infer<typeof quoteExchangeRequest>, Quote>({
   name: 'convert/quote-exchange',
   method: 'POST',
@@ -40,5 +40,6 @@ export const quoteExchange = call<z.infer<typeof quoteExchangeRequest>, Quote>({
     convert['price-deviates'],
     convert['house-short'],
   ],
-  about: 'A price that stands for ten seconds. A new one replaces the last.',
+  about:
+    'A price that stands for ten seconds. A new one replaces the last. All that the user has of a coin in spot may be given for USDT also where it is less than the least.',
 });

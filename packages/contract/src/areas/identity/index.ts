@@ -20,6 +20,7 @@ export * from './live-ticket.ts';
 export * from './login.ts';
 export * from './login-by-eth.ts';
 export * from './login-verify.ts';
+export * from './logins.ts';
 export * from './logout.ts';
 export * from './member-info.ts';
 export * from './new-recovery-codes.ts';

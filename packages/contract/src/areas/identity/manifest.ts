@@ -50,6 +50,7 @@ export const identityManifest = manifest({
     entry(identity.freeze, identity.freezeRequest, identity.freezeResponse),
     entry(identity.unfreeze, identity.unfreezeRequest, identity.unfreezeResponse),
     entry(identity.sessions, identity.sessionsRequest, identity.sessionsResponse),
+    entry(identity.logins, identity.loginsRequest, identity.loginsResponse),
     entry(identity.endSession, identity.endSessionRequest, identity.endSessionResponse),
   ],
   refusals: identity.identity,

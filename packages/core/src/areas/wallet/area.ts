@@ -20,6 +20,7 @@ import { repayWithdrawal } from './commands/repay-withdrawal.ts';
 import { requestWithdrawal } from './commands/request-withdrawal.ts';
 import { reverseDeposit } from './commands/reverse-deposit.ts';
 import { reviseOutflow } from './commands/revise-outflow.ts';
+import { sendToUser } from './commands/send-to-user.ts';
 import { settleWithdrawal } from './commands/settle-withdrawal.ts';
 import { signWithdrawal } from './commands/sign-withdrawal.ts';
 import { type Movable, transferCoins } from './commands/transfer-coins.ts';
@@ -38,6 +39,7 @@ import {
   type Request,
   requestsTable,
   transfersTable,
+  userTransfersTable,
   type WithdrawalRevision,
   withdrawalRevisionsTable,
 } from './state.ts';
@@ -68,6 +70,7 @@ export function walletArea(
   debts: Debts,
   practice: PracticeFunds,
   movable: Movable,
+  isClosing: (owner: number) => boolean,
   heard: WalletHeard,
 ): WalletArea {
   const credits = new Rows(creditsTable, changes);
@@ -104,7 +107,7 @@ export function walletArea(
       outflows,
       hotWallets,
     ],
-    logs: [transfersTable],
+    logs: [transfersTable, userTransfersTable],
     commands: [
       openAccount(holders, ledger, practice),
       transferCoins(changes, { requests, ledger, transferIds: sequences.of('transfer'), movable }),
@@ -126,6 +129,10 @@ export function walletArea(
       reviseOutflow({ outflows, ledger }),
       beginHotWallet(hotWallets),
       assignHotWallet({ withdrawals, hotWallets }),
+      sendToUser(changes, {
+        ...{ holders, days, requests, ledger, guard, isClosing },
+        userTransferIds: sequences.of('user-transfer'),
+      }),
     ],
     due: (now) => walletDue(requests, debts, now),
     rebuild() {

@@ -86,6 +86,14 @@ export type IdentityTables = {
     tries: Generated<number>;
     usedAt: Time | null;
   };
+  logins: {
+    id: Generated<number>;
+    userId: number;
+    at: Time;
+    device: string;
+    address: string;
+    outcome: 'entered' | 'refused';
+  };
   devices: { userId: number; device: string; place: string; seenAt: Time };
   tickets: {
     tokenHash: Uint8Array;

@@ -25,6 +25,8 @@ export type UserRow = {
   readonly antiPhishing: string | null;
   readonly standing: AccountStatus;
   readonly lockedReason: string | null;
+  /** When it is closed, where its owner has asked for that. */
+  readonly closesAt: number | null;
   readonly level: Level;
   /** Who invited. */
   readonly inviter: number | null;
@@ -101,6 +103,11 @@ export function userReads(db: Query): UserReads {
         )
           .$castTo<boolean>()
           .as('merchant'),
+        selectFrom('accountClosures')
+          .select('dueAt')
+          .whereRef('owner', '=', 'users.id')
+          .where('state', '=', 'waiting')
+          .as('closesAt'),
       ])
       .where(condition)
       .executeTakeFirst();

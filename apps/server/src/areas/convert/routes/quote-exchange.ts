@@ -1,6 +1,7 @@
 import { convert, givenFor, limitsOf, priceOf, type quoteExchange, takenFor } from '@quay/contract/convert';
 import type { Quote } from '@quay/core';
 import { parse, text } from '@quay/money';
+import type { RequestContext } from '../../../edge/request-context.ts';
 import { type Route, refused, reply } from '../../../edge/route.ts';
 import type { ConvertNeeds } from '../needs.ts';
 import { QUOTE } from '../needs.ts';
@@ -29,7 +30,8 @@ export const quoteExchangeRoute =
 
     const [coin, price] = field === 'giveAmount' ? [give, prices.give] : [take, prices.take];
     const { min, max } = limitsOf(priceOf(price));
-    if (amount < min) return refused(convert['amount-below-min'], { min: text(min), coin }, field);
+    const isRest = async () => field === 'giveAmount' && take === QUOTE && (await isAllOf(context, give, amount));
+    if (amount < min && !(await isRest())) return refused(convert['amount-below-min'], { min: text(min), coin }, field);
     if (amount > max) return refused(convert['amount-above-max'], { max: text(max), coin }, field);
 
     const giveAmount = field === 'giveAmount' ? amount : givenFor(amount, prices.give, prices.take);
@@ -40,6 +42,12 @@ export const quoteExchangeRoute =
     const { outcome, seq } = await core.submit<Quote>('convert/quote', input);
     return outcome.ok ? reply(quoteOnWire(outcome.value), seq) : { outcome, seq };
   };
+
+/** Whether it is all that the user can use of a coin in spot: what no market takes can be given away so. */
+async function isAllOf({ owner, rows }: RequestContext, coin: string, amount: bigint): Promise<boolean> {
+  const held = await (await rows()).wallet.balances(owner);
+  return held.some(({ book, asset, available }) => book === 'spot' && asset === coin && available === amount);
+}
 
 const isListed = (market: ConvertNeeds['market'], coin: string): boolean =>
   coin === QUOTE || market.market(coin) !== undefined;

@@ -30,6 +30,7 @@ import { convertCoinsQuery } from '../queries/convert-coins.ts';
 import { convertWords } from '../words/index.ts';
 import '../convert.css';
 
+const SmallBalancesSheet = lazySheet(() => import('../forms/small-balances-sheet.tsx'));
 const CoinPicker = lazySheet(() => import('../parts/coin-picker.tsx'));
 
 /** One coin for another at a price of the exchange: which, and how much. */
@@ -93,6 +94,7 @@ function Form({ coins }: { coins: readonly ConvertCoin[] }) {
   const balances = useBalances().data;
   const draft = useExchangeDraft();
   const [picking, setPicking] = useState<'give' | 'take' | null>(null);
+  const [isSmall, setSmall] = useState(false);
   const [focused, setFocused] = useState(false);
   const priced = new Map(coins.map((coin) => [coin.symbol, coin]));
   useCoinsOfAddress(priced);
@@ -174,6 +176,11 @@ function Form({ coins }: { coins: readonly ConvertCoin[] }) {
         )}
       </dl>
       <p className="q-gutter q-muted q-t12">{words.inSpot}</p>
+      <p className="q-gutter">
+        <Button variant="quiet" onClick={() => setSmall(true)}>
+          {words.small.title}
+        </Button>
+      </p>
       <div className="q-act-bar convert-act">
         <Button
           type="submit"
@@ -185,6 +192,7 @@ function Form({ coins }: { coins: readonly ConvertCoin[] }) {
           {shown && !mayYetBe ? (draft.side === 'give' ? words.see(shown) : words.seeFor(shown)) : words.seeEmpty}
         </Button>
       </div>
+      <SmallBalancesSheet open={isSmall} onClose={() => setSmall(false)} coins={coins} />
       <CoinPicker
         open={picking !== null}
         onClose={() => setPicking(null)}

@@ -78,4 +78,16 @@ export const words: Words = {
   noHistory: 'Noch keine Konvertierungen',
   noHistoryWhy: 'Was Sie zu einem Preisangebot konvertieren, steht hier mit dem Preis.',
   start: 'Coins konvertieren',
+  small: {
+    title: 'Kleine Guthaben tauschen',
+    lead: (worth) =>
+      `Was in Spot von einem Coin übrig und weniger als ${worth} wert ist, wird zu USDT, jeder zum Preis dieses Moments.`,
+    none: 'Keine kleinen Guthaben',
+    noneWhy: 'Nichts in Spot ist weniger wert, als ein Markt annimmt.',
+    together: 'Zusammen',
+    acting: 'Wird getauscht',
+    chooseOne: 'Wählen Sie mindestens einen Coin.',
+    act: (worth) => `Für etwa ${worth} tauschen`,
+    notAnswered: 'Es kam keine Antwort. Sehen Sie im Verlauf nach, bevor Sie es erneut versuchen.',
+  },
 };

@@ -80,4 +80,16 @@ export const words = {
   noHistory: 'No exchanges yet',
   noHistoryWhy: 'What you exchange at a quote stands here with its price.',
   start: 'Exchange coins',
+  small: {
+    title: 'Exchange small balances',
+    lead: (worth: string) =>
+      `What is left of a coin in Spot and worth less than ${worth} becomes USDT, each at the price of that moment.`,
+    none: 'No small balances',
+    noneWhy: 'Nothing in Spot is worth less than a market takes.',
+    together: 'Together',
+    acting: 'Exchanging',
+    chooseOne: 'Choose at least one coin.',
+    act: (worth: string) => `Exchange for about ${worth}`,
+    notAnswered: 'No answer came. See the exchange history before you try again.',
+  },
 };

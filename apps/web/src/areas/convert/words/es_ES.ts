@@ -79,4 +79,16 @@ export const words: Translation<Words> = {
   noHistory: 'Aún no hay conversiones',
   noHistoryWhy: 'Lo que conviertes con una cotización figura aquí con su precio.',
   start: 'Convertir monedas',
+  small: {
+    title: 'Cambiar saldos pequeños',
+    lead: (worth) =>
+      `Lo que queda de una moneda en Spot y vale menos de ${worth} pasa a USDT, cada una al precio de ese momento.`,
+    none: 'No hay saldos pequeños',
+    noneWhy: 'Nada en Spot vale menos de lo que acepta un mercado.',
+    together: 'En total',
+    acting: 'Cambiando',
+    chooseOne: 'Elija al menos una moneda.',
+    act: (worth) => `Cambiar por unos ${worth}`,
+    notAnswered: 'No llegó respuesta. Mire el historial de cambios antes de volver a intentarlo.',
+  },
 };

@@ -78,4 +78,16 @@ export const words: Words = {
   noHistory: 'Pas encore de conversions',
   noHistoryWhy: 'Ce que vous convertissez à une cotation figure ici avec son prix.',
   start: 'Convertir des coins',
+  small: {
+    title: 'Échanger les petits soldes',
+    lead: (worth) =>
+      `Ce qui reste d’une crypto dans Spot et vaut moins de ${worth} devient de l’USDT, chacune au prix du moment.`,
+    none: 'Aucun petit solde',
+    noneWhy: 'Rien dans Spot ne vaut moins que ce qu’un marché accepte.',
+    together: 'Au total',
+    acting: 'Échange en cours',
+    chooseOne: 'Choisissez au moins une crypto.',
+    act: (worth) => `Échanger contre environ ${worth}`,
+    notAnswered: 'Aucune réponse. Consultez l’historique des échanges avant de réessayer.',
+  },
 };

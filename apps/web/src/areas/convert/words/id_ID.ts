@@ -79,4 +79,16 @@ export const words: Translation<Words> = {
   noHistory: 'Belum ada penukaran',
   noHistoryWhy: 'Yang Anda tukar dengan kuotasi tampil di sini beserta harganya.',
   start: 'Tukar koin',
+  small: {
+    title: 'Tukar saldo kecil',
+    lead: (worth) =>
+      `Sisa koin di Spot yang bernilai di bawah ${worth} menjadi USDT, masing-masing pada harga saat itu.`,
+    none: 'Tidak ada saldo kecil',
+    noneWhy: 'Tidak ada saldo Spot di bawah minimum pasar.',
+    together: 'Total',
+    acting: 'Menukar',
+    chooseOne: 'Pilih setidaknya satu koin.',
+    act: (worth) => `Tukar menjadi sekitar ${worth}`,
+    notAnswered: 'Tidak ada jawaban. Lihat riwayat penukaran sebelum mencoba lagi.',
+  },
 };

@@ -78,4 +78,15 @@ export const words: Words = {
   noHistory: 'コンバートはまだありません',
   noHistoryWhy: 'コンバートした内容が価格とともに表示されます。',
   start: 'コンバートする',
+  small: {
+    title: '少額残高の交換',
+    lead: (worth) => `現物口座にある${worth}未満の残高を、その時点の価格で1つずつUSDTに交換します。`,
+    none: '少額残高はありません',
+    noneWhy: '現物口座に、市場の最小額に満たない残高はありません。',
+    together: '合計',
+    acting: '交換中',
+    chooseOne: '通貨を1つ以上選んでください。',
+    act: (worth) => `約${worth}に交換`,
+    notAnswered: '応答がありません。もう一度試す前に交換履歴を確認してください。',
+  },
 };

@@ -77,4 +77,15 @@ export const words: Words = {
   noHistory: '아직 전환 내역이 없습니다',
   noHistoryWhy: '견적으로 전환한 내역이 가격과 함께 여기에 표시됩니다.',
   start: '코인 전환',
+  small: {
+    title: '소액 잔고 교환',
+    lead: (worth) => `현물 계정에서 ${worth} 미만인 잔고를 그 시점 가격으로 하나씩 USDT로 교환합니다.`,
+    none: '소액 잔고가 없습니다',
+    noneWhy: '현물 계정에 시장 최소 금액보다 적은 잔고가 없습니다.',
+    together: '합계',
+    acting: '교환 중',
+    chooseOne: '코인을 하나 이상 선택해 주세요.',
+    act: (worth) => `약 ${worth}로 교환`,
+    notAnswered: '응답이 없습니다. 다시 시도하기 전에 교환 내역을 확인해 주세요.',
+  },
 };

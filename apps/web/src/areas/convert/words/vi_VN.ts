@@ -77,4 +77,15 @@ export const words: Words = {
   noHistory: 'Chưa có chuyển đổi',
   noHistoryWhy: 'Những gì bạn chuyển đổi theo báo giá hiện ở đây cùng giá.',
   start: 'Chuyển đổi coin',
+  small: {
+    title: 'Đổi số dư nhỏ',
+    lead: (worth) => `Số dư trong Spot có giá trị dưới ${worth} được đổi sang USDT, từng coin theo giá lúc đó.`,
+    none: 'Không có số dư nhỏ',
+    noneWhy: 'Trong Spot không có gì dưới mức tối thiểu của thị trường.',
+    together: 'Tổng cộng',
+    acting: 'Đang đổi',
+    chooseOne: 'Hãy chọn ít nhất một coin.',
+    act: (worth) => `Đổi lấy khoảng ${worth}`,
+    notAnswered: 'Chưa có phản hồi. Hãy xem lịch sử đổi trước khi thử lại.',
+  },
 };

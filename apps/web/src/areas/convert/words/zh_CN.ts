@@ -81,4 +81,15 @@ export const words: Words = {
   noHistory: '暂无闪兑记录',
   noHistoryWhy: '按报价完成的兑换会显示在这里。',
   start: '去闪兑',
+  small: {
+    title: '小额资产兑换',
+    lead: (worth) => `现货账户中价值低于 ${worth} 的余额将按当时价格逐一兑换为 USDT。`,
+    none: '没有小额资产',
+    noneWhy: '现货账户中没有低于市场最小额的余额。',
+    together: '合计',
+    acting: '兑换中',
+    chooseOne: '请至少选择一个币种。',
+    act: (worth) => `兑换约 ${worth}`,
+    notAnswered: '未收到回应，重试前请先查看兑换记录。',
+  },
 };

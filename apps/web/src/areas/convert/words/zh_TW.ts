@@ -78,4 +78,15 @@ export const words: Translation<Words> = {
   noHistory: '還沒有閃兌記錄',
   noHistoryWhy: '您的閃兌與其價格會列在這裡。',
   start: '開始閃兌',
+  small: {
+    title: '小額資產兌換',
+    lead: (worth) => `現貨帳戶中價值低於 ${worth} 的餘額將按當時價格逐一兌換為 USDT。`,
+    none: '沒有小額資產',
+    noneWhy: '現貨帳戶中沒有低於市場最小額的餘額。',
+    together: '合計',
+    acting: '兌換中',
+    chooseOne: '請至少選擇一個幣種。',
+    act: (worth) => `兌換約 ${worth}`,
+    notAnswered: '未收到回應，重試前請先查看兌換紀錄。',
+  },
 };

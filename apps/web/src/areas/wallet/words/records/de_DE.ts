@@ -44,6 +44,8 @@ export const words: Words = {
     'credit-repayment': 'Kredit ohne Sicherheit, zurückgezahlt',
     'credit-interest': 'Zinsen eines Kredits ohne Sicherheit',
     'liquidity-income': 'Ertrag einer verknüpften Wallet',
+    'left-behind': 'Beim Schließen zurückgelassen',
+    'user-transfer': 'Übertragung zwischen Nutzern',
     'referral-rebate': 'Empfehlungsprämie',
     withdrawal: 'Auszahlung',
     'withdrawal-fee': 'Auszahlungsgebühr',

@@ -38,6 +38,8 @@ const cause: Record<Cause, string> = {
   'credit-repayment': 'Credit loan, repaid',
   'credit-interest': 'Interest of a credit loan',
   'liquidity-income': 'Income of a linked wallet',
+  'left-behind': 'Left behind when the account was closed',
+  'user-transfer': 'Transfer between users',
   'referral-rebate': 'Rebate for referrals',
   withdrawal: 'Withdrawal',
   'withdrawal-fee': 'Withdrawal fee',

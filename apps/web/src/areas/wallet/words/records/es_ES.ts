@@ -45,6 +45,8 @@ export const words: Translation<Words> = {
     'credit-repayment': 'Préstamo sin garantía, devuelto',
     'credit-interest': 'Interés de un préstamo sin garantía',
     'liquidity-income': 'Ingreso de una billetera vinculada',
+    'left-behind': 'Dejado al cerrar la cuenta',
+    'user-transfer': 'Transferencia entre usuarios',
     'referral-rebate': 'Recompensa por referidos',
     withdrawal: 'Retiro',
     'withdrawal-fee': 'Comisión de retiro',

@@ -44,6 +44,8 @@ export const words: Words = {
     'credit-repayment': 'Prêt sans garantie, remboursé',
     'credit-interest': 'Intérêts d’un prêt sans garantie',
     'liquidity-income': 'Revenu d’un wallet lié',
+    'left-behind': 'Laissé à la fermeture',
+    'user-transfer': 'Transfert entre utilisateurs',
     'referral-rebate': 'Prime de parrainage',
     withdrawal: 'Retrait',
     'withdrawal-fee': 'Frais de retrait',

@@ -45,6 +45,8 @@ export const words: Translation<Words> = {
     'credit-repayment': 'Pinjaman tanpa agunan, dilunasi',
     'credit-interest': 'Bunga pinjaman tanpa agunan',
     'liquidity-income': 'Pendapatan dompet tertaut',
+    'left-behind': 'Ditinggalkan saat akun ditutup',
+    'user-transfer': 'Transfer antar pengguna',
     'referral-rebate': 'Rebate referral',
     withdrawal: 'Penarikan',
     'withdrawal-fee': 'Biaya penarikan',

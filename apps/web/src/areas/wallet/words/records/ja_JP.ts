@@ -44,6 +44,8 @@ export const words: Words = {
     'credit-repayment': '信用ローンの返済',
     'credit-interest': '信用ローンの利息',
     'liquidity-income': '連携ウォレットの収益',
+    'left-behind': '閉鎖時に残された分',
+    'user-transfer': 'ユーザー間の送付',
     'referral-rebate': '紹介報酬',
     withdrawal: '出金',
     'withdrawal-fee': '出金手数料',

@@ -44,6 +44,8 @@ export const words: Words = {
     'credit-repayment': '신용 대출 상환',
     'credit-interest': '신용 대출 이자',
     'liquidity-income': '연결한 지갑의 수익',
+    'left-behind': '해지 시 남긴 잔액',
+    'user-transfer': '회원 간 송금',
     'referral-rebate': '추천 보상',
     withdrawal: '출금',
     'withdrawal-fee': '출금 수수료',

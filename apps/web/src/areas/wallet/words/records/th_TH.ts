@@ -44,6 +44,8 @@ export const words: Words = {
     'credit-repayment': 'ชำระสินเชื่อ',
     'credit-interest': 'ดอกเบี้ยสินเชื่อ',
     'liquidity-income': 'รายได้กระเป๋าที่เชื่อม',
+    'left-behind': 'ทิ้งไว้เมื่อปิดบัญชี',
+    'user-transfer': 'โอนระหว่างผู้ใช้',
     'referral-rebate': 'เงินคืนจากการแนะนำ',
     withdrawal: 'ถอน',
     'withdrawal-fee': 'ค่าถอน',

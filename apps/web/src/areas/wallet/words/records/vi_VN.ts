@@ -44,6 +44,8 @@ export const words: Words = {
     'credit-repayment': 'Vay tín chấp, trả nợ',
     'credit-interest': 'Lãi vay tín chấp',
     'liquidity-income': 'Thu nhập ví liên kết',
+    'left-behind': 'Bỏ lại khi đóng tài khoản',
+    'user-transfer': 'Chuyển giữa người dùng',
     'referral-rebate': 'Thưởng giới thiệu',
     withdrawal: 'Rút',
     'withdrawal-fee': 'Phí rút',

@@ -45,6 +45,8 @@ export const words: Words = {
     'credit-repayment': '信用贷还款',
     'credit-interest': '信用贷利息',
     'liquidity-income': '已连接钱包的收益',
+    'left-behind': '注销时留下',
+    'user-transfer': '用户间转账',
     'referral-rebate': '邀请返佣',
     withdrawal: '提现',
     'withdrawal-fee': '提现手续费',

@@ -45,6 +45,8 @@ export const words: Translation<Words> = {
     'credit-repayment': '信用貸款還款',
     'credit-interest': '信用貸款利息',
     'liquidity-income': '已連結錢包的收益',
+    'left-behind': '註銷時留下',
+    'user-transfer': '用戶間轉帳',
     'referral-rebate': '推薦返佣',
     withdrawal: '提幣',
     'withdrawal-fee': '提幣手續費',
