@@ -45,6 +45,7 @@ import { noticeReasons } from './reached/c2c-notices.ts';
 import { appealReasons, chatReasons, methodReasons } from './reached/c2c-people.ts';
 import { convertReasons } from './reached/convert.ts';
 import { creditReasons } from './reached/credit.ts';
+import { demoReasons } from './reached/demo.ts';
 import { earnReasons } from './reached/earn.ts';
 import { followingReasons } from './reached/following.ts';
 import {
@@ -327,6 +328,7 @@ const elsewhere: readonly string[] = [
   ...perpetualReasons,
   ...earnReasons,
   ...liquidityReasons,
+  ...demoReasons,
   ...alertReasons,
   ...referralReasons,
   ...creditReasons,

@@ -3,6 +3,7 @@ import { announcementManifest } from './areas/announcement/manifest.ts';
 import { c2cManifest } from './areas/c2c/manifest.ts';
 import { convertManifest } from './areas/convert/manifest.ts';
 import { creditManifest } from './areas/credit/manifest.ts';
+import { demoManifest } from './areas/demo/manifest.ts';
 import { earnManifest } from './areas/earn/manifest.ts';
 import { followingManifest } from './areas/following/manifest.ts';
 import { helpManifest } from './areas/help/manifest.ts';
@@ -44,6 +45,7 @@ export const manifests = [
   helpManifest,
   creditManifest,
   liquidityManifest,
+  demoManifest,
   accountManifest,
   referralManifest,
 ] as const;

@@ -4,6 +4,7 @@ import { C2cAgent } from './c2c/agent.ts';
 import { Coins } from './coins.ts';
 import { ConvertAgent } from './convert/agent.ts';
 import { CreditAgent } from './credit/agent.ts';
+import { DemoAgent } from './demo/agent.ts';
 import { EarnAgent } from './earn/agent.ts';
 import { FollowingAgent } from './following/agent.ts';
 import { GuardAgent } from './guard/agent.ts';
@@ -37,6 +38,8 @@ const BORROW_EVERY = MARGIN_EVERY * 5;
 const EARN_EVERY = MARGIN_EVERY * 4;
 /** And those at which a wallet is linked or read. */
 const LINK_EVERY = MARGIN_EVERY * 7;
+/** And those at which somebody practises. */
+const PRACTISE_EVERY = MARGIN_EVERY * 3 + 2;
 /** And those at which somebody gives coins to another, or leaves. */
 const LEAVE_EVERY = MARGIN_EVERY * 8;
 /** And those at which somebody invites, is invited, or claims. */
@@ -61,6 +64,7 @@ export class Agents {
   readonly #earn: EarnAgent;
   readonly #credit: CreditAgent;
   readonly #liquidity: LiquidityAgent;
+  readonly #demo: DemoAgent;
   readonly #account: AccountAgent;
   readonly #referral: ReferralAgent;
   readonly #world: World;
@@ -83,6 +87,7 @@ export class Agents {
     this.#earn = new EarnAgent(world, seed, core);
     this.#credit = new CreditAgent(world, seed, core);
     this.#liquidity = new LiquidityAgent(world, seed, core);
+    this.#demo = new DemoAgent(world, seed, core);
     this.#account = new AccountAgent(world, seed, core);
     this.#referral = new ReferralAgent(world, seed, core);
   }
@@ -119,6 +124,7 @@ export class Agents {
     if (this.#steps % DEPOSIT_EVERY === 0) return this.c2c.deposits(this.#steps / DEPOSIT_EVERY);
     if (this.#steps % STEAL_EVERY === 0) return [...this.#moves(), ...this.#guard.next()];
     if (this.#steps % MOVE_EVERY === 0) return this.#moves();
+    if (this.#steps % PRACTISE_EVERY === 0) return [this.#demo.next(), ...this.#perpetual.next()];
     if (this.#steps % LEAVE_EVERY === 0) return [...this.#account.next(), ...this.#perpetual.next()];
     if (this.#steps % LEND_EVERY === 0) return [this.#credit.next(), ...this.#perpetual.next()];
     if (this.#steps % LINK_EVERY === 0) return [this.#liquidity.next(), ...this.#perpetual.next()];

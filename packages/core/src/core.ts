@@ -4,6 +4,7 @@ import { gated } from './areas/account/gate.ts';
 import { type C2cArea, c2cArea } from './areas/c2c/area.ts';
 import { type ConvertArea, convertArea } from './areas/convert/area.ts';
 import { type CreditArea, creditArea } from './areas/credit/area.ts';
+import { type DemoArea, demoArea } from './areas/demo/area.ts';
 import { type EarnArea, earnArea } from './areas/earn/area.ts';
 import { type FollowingArea, followingArea } from './areas/following/area.ts';
 import { type LiquidityArea, liquidityArea } from './areas/liquidity/area.ts';
@@ -65,6 +66,7 @@ export type Core = {
   readonly earn: EarnArea;
   readonly credit: CreditArea;
   readonly liquidity: LiquidityArea;
+  readonly demo: DemoArea;
   readonly account: AccountArea;
   readonly referral: ReferralArea;
 };
@@ -161,6 +163,12 @@ export function createCore(options: CoreOptions): Core {
 
   const credit = creditArea({ changes, sequences, ledger, debtOf: (owner) => debts.of(owner)[0] });
 
+  // It sees markets and tiers, and gets no ledger: nothing of the demo could reach a real account.
+  const demo = demoArea({
+    ...{ changes, sequences, tierOf: (owner) => spot.tierOf(owner) },
+    market: (symbol) => spot.instruments.find(symbol),
+  });
+
   const account: AccountArea = accountArea({
     ...{ changes, ledger, guard },
     has: obstaclesOf({ wallet, spot, perpetual, loans, credit, earn, c2c, following, liquidity }),
@@ -197,11 +205,12 @@ export function createCore(options: CoreOptions): Core {
     credit,
     liquidity,
     account,
+    demo,
     referral,
   ].map((area) => gated<Area>(area, account.closures));
   const engine = new Engine({ areas, changes, sequences, port });
   return {
     ...{ engine, ledger, guard, market, spot, c2c, wallet, convert, perpetual, following, loans, earn, credit },
-    ...{ liquidity, account, referral },
+    ...{ liquidity, account, demo, referral },
   };
 }

@@ -69,6 +69,22 @@ export {
   creditPoolsTable,
   creditProductsTable,
 } from './areas/credit/state.ts';
+export { startOverFrom } from './areas/demo/accounts.ts';
+export type { CancelAllDemo } from './areas/demo/commands/cancel-all.ts';
+export type { CancelDemoOrder } from './areas/demo/commands/cancel-order.ts';
+export type { EnterDemo } from './areas/demo/commands/enter.ts';
+export type { StartOver as StartDemoOver } from './areas/demo/commands/start-over.ts';
+export {
+  DEMO_ITSELF,
+  type DemoAccount,
+  type DemoBalance,
+  type DemoFill,
+  demoAccountsTable,
+  demoBalancesTable,
+  demoClientOrdersTable,
+  demoFillsTable,
+  demoOrdersTable,
+} from './areas/demo/state.ts';
 export type { Buy as BuyTerm } from './areas/earn/commands/buy.ts';
 export type { ChangeProduct } from './areas/earn/commands/change-product.ts';
 export type { ExitEarly } from './areas/earn/commands/exit-early.ts';

@@ -2,6 +2,7 @@ import { accountManifest } from './areas/account/manifest.ts';
 import { c2cManifest } from './areas/c2c/manifest.ts';
 import { convertManifest } from './areas/convert/manifest.ts';
 import { creditManifest } from './areas/credit/manifest.ts';
+import { demoManifest } from './areas/demo/manifest.ts';
 import { earnManifest } from './areas/earn/manifest.ts';
 import { followingManifest } from './areas/following/manifest.ts';
 import { liquidityManifest } from './areas/liquidity/manifest.ts';
@@ -39,6 +40,7 @@ export const manifests: readonly Manifest[] = [
   earnManifest,
   creditManifest,
   liquidityManifest,
+  demoManifest,
   accountManifest,
   referralManifest,
 ];

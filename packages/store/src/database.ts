@@ -37,6 +37,7 @@ import type { AnnouncementTables } from './areas/announcement/tables.ts';
 import type { C2cTables } from './areas/c2c/tables.ts';
 import type { ChainTables } from './areas/chain/tables.ts';
 import type { CreditTables } from './areas/credit/tables.ts';
+import type { DemoTables } from './areas/demo/tables.ts';
 import type { EarnTables } from './areas/earn/tables.ts';
 import type { FollowingTables } from './areas/following/tables.ts';
 import type { HelpTables } from './areas/help/tables.ts';
@@ -78,6 +79,7 @@ export type Database = IdentityTables &
   EarnTables &
   CreditTables &
   LiquidityTables &
+  DemoTables &
   ReferralTables &
   TradingTables & {
     accounts: Account;

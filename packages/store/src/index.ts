@@ -24,6 +24,7 @@ export type { ReserveReads, UnsweptRow } from './areas/chain/reserves.ts';
 export type { NetworkRow, ScanReads, SeenTransfer, TransferRow } from './areas/chain/scan.ts';
 export type { NewTransaction, TransactionKind, TransactionReads, TransactionRow } from './areas/chain/transactions.ts';
 export type { AppliedLoan, CreditOfStaff, CreditReads } from './areas/credit/reads.ts';
+export type { DemoFillsQuery, DemoOrdersQuery, DemoReads } from './areas/demo/reads.ts';
 export type {
   EarnHistoryQuery,
   EarnLine,

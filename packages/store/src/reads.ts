@@ -4,6 +4,7 @@ import { type C2cReads, c2cReads } from './areas/c2c/reads.ts';
 import { type ChainReads, chainReads } from './areas/chain/reads.ts';
 import { type ConvertReads, convertReads } from './areas/convert/reads.ts';
 import { type CreditReads, creditReads } from './areas/credit/reads.ts';
+import { type DemoReads, demoReads } from './areas/demo/reads.ts';
 import { type EarnReads, earnReads } from './areas/earn/reads.ts';
 import { type FollowingReads, followingReads } from './areas/following/reads.ts';
 import { type HelpReads, helpReads } from './areas/help/reads.ts';
@@ -49,6 +50,7 @@ export type Reads = {
   readonly c2c: C2cReads;
   readonly credit: CreditReads;
   readonly liquidity: LiquidityReads;
+  readonly demo: DemoReads;
   readonly account: AccountReads;
   readonly referral: ReferralReads;
   readonly chain: ChainReads;
@@ -87,6 +89,7 @@ export function openReads(databaseUrl: string): Reads {
     c2c: c2cReads(db),
     credit: creditReads(db),
     liquidity: liquidityReads(db),
+    demo: demoReads(db),
     account: accountReads(db),
     referral: referralReads(db),
     chain: chainReads(db),

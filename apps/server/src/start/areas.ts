@@ -10,6 +10,7 @@ import { type C2c, createC2c } from '../areas/c2c/c2c.ts';
 import { convertArea } from '../areas/convert/area.ts';
 import { createCreditAdministration } from '../areas/credit/administration.ts';
 import { creditArea } from '../areas/credit/area.ts';
+import { demoArea } from '../areas/demo/area.ts';
 import { createEarnAdministration } from '../areas/earn/administration.ts';
 import { earnArea } from '../areas/earn/area.ts';
 import { followingArea } from '../areas/following/area.ts';
@@ -88,6 +89,7 @@ export type AreasNeeds = {
   readonly config: {
     readonly customer_service_url: string;
     readonly simulatedMarket: boolean;
+    readonly demo: boolean;
     readonly version: string;
   };
   /** Where people reach this server. */
@@ -310,6 +312,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     }),
     helpArea({ help }),
     creditArea(credit, credits),
+    demoArea({ core, lastPrice: (symbol) => market.market(symbol)?.referencePrice, now: coresTime }),
     accountArea({
       ...{ core, reads, identity, encryption, messages },
       opened: [{ name: 'payment_methods', of: (user) => c2c.methods.mine(user) }],

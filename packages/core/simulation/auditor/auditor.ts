@@ -22,6 +22,7 @@ import type { TakingLimits } from '../c2c/ads-and-orders.ts';
 import { C2cAuditor } from '../c2c/auditor.ts';
 import { ConvertAuditor } from '../convert/auditor.ts';
 import { CreditAuditor } from '../credit/auditor.ts';
+import { DemoAuditor } from '../demo/auditor.ts';
 import { EarnAuditor } from '../earn/auditor.ts';
 import { FollowingAuditor } from '../following/auditor.ts';
 import { GuardAuditor } from '../guard/auditor.ts';
@@ -55,6 +56,7 @@ export class Auditor {
   readonly earn: EarnAuditor;
   readonly credit: CreditAuditor;
   readonly liquidity: LiquidityAuditor;
+  readonly demo: DemoAuditor;
   readonly account: AccountAuditor;
   readonly referral: ReferralAuditor;
   readonly #marketMakers = new Set<number>();
@@ -72,6 +74,7 @@ export class Auditor {
     this.following = new FollowingAuditor(this.money);
     this.credit = new CreditAuditor(this.money);
     this.liquidity = new LiquidityAuditor(this.money);
+    this.demo = new DemoAuditor(this.spot);
     this.account = new AccountAuditor(this.money);
     this.referral = new ReferralAuditor(this.money);
     this.#wallet = new WalletAuditor(this.money, limits);
@@ -112,6 +115,7 @@ export class Auditor {
     this.loans.take(batch);
     this.credit.take(batch);
     this.liquidity.take(batch);
+    this.demo.take(batch);
     this.account.take(batch, spot.priceOf);
     this.referral.take(batch);
     this.#takeMoney(batch);
@@ -168,6 +172,7 @@ export class Auditor {
       | 'earn'
       | 'credit'
       | 'liquidity'
+      | 'demo'
       | 'account'
       | 'referral'
     >,
@@ -182,6 +187,7 @@ export class Auditor {
     this.earn.compare(core);
     this.credit.compare(core);
     this.liquidity.compare(core);
+    this.demo.compare(core);
     this.account.compare(core);
     this.referral.compare(core);
   }

@@ -674,6 +674,14 @@ export const words: RefusalWords = {
   'credit/capital-lent': 'Nur {free} {coin} sind frei; der Rest ist verliehen oder angeboten.',
   'credit/papers-missing': 'Geben Sie an, was in den Unterlagen steht.',
   'credit/product-changed': 'Seit dem Antrag hat sich etwas geändert. Stellen Sie ihn erneut.',
+
+  'demo/exit-first': 'Sie sind im Demokonto, und dies betrifft Ihr echtes Konto. Verlassen Sie zuerst die Demo.',
+  'demo/not-in-demo': 'Sie sind nicht in der Demo. Öffnen Sie sie zuerst.',
+  'demo/not-offered': 'Die Demo wird gerade nicht angeboten.',
+  'demo/started-over': 'Neu beginnen geht einmal in 24 Stunden. Noch {hours} Std.',
+  'demo/balance-too-small':
+    'Dafür sind {needed} {coin} Übungsgeld nötig. Sie haben {available} {coin} Übungsgeld frei.',
+  'demo/order-kind': 'Die Demo kennt Limit- und Market-Orders. Andere Arten gibt es nur im echten Markt.',
   'account/closing': 'Dieses Konto wird gerade geschlossen. Nehmen Sie das zuerst zurück.',
   'account/held': 'Nach einer Sicherheitsänderung können Sie das Konto noch {hours} Stunden lang nicht schließen.',
   'account/not-closing': 'Dieses Konto wird nicht geschlossen.',

@@ -613,6 +613,13 @@ export const words: RefusalWords = {
   'credit/capital-lent': 'Only {free} {coin} are free; the rest is lent or offered.',
   'credit/papers-missing': 'Say what the papers say.',
   'credit/product-changed': 'It has changed since this was asked for. Ask for it again.',
+
+  'demo/exit-first': 'You are in the demo, and this is for your real account. Leave the demo first.',
+  'demo/not-in-demo': 'You are not in the demo. Enter it first.',
+  'demo/not-offered': 'The demo is not offered at the moment.',
+  'demo/started-over': 'One starts over once in 24 hours. {hours} h are left.',
+  'demo/balance-too-small': 'This needs {needed} practice {coin}. You have {available} practice {coin} free.',
+  'demo/order-kind': 'The demo has limit and market orders. Other kinds are in the real market alone.',
   'account/closing': 'This account is about to be closed. Take that back first.',
   'account/held': 'After a security change you cannot close the account for {hours} more hours.',
   'account/not-closing': 'This account is not about to be closed.',

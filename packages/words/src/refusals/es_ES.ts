@@ -626,6 +626,14 @@ export const words: Translation<RefusalWords> = {
   'credit/capital-lent': 'Solo hay {free} {coin} libres; el resto está prestado u ofrecido.',
   'credit/papers-missing': 'Indica qué dicen los documentos.',
   'credit/product-changed': 'Cambió desde que se solicitó esto. Solicítalo de nuevo.',
+
+  'demo/exit-first': 'Estás en la demo y esto es para tu cuenta real. Sal primero de la demo.',
+  'demo/not-in-demo': 'No estás en la demo. Entra primero en ella.',
+  'demo/not-offered': 'La demo no está disponible en este momento.',
+  'demo/started-over': 'Se puede empezar de nuevo una vez cada 24 horas. Faltan {hours} h.',
+  'demo/balance-too-small':
+    'Se necesitan {needed} {coin} de práctica. Tienes {available} {coin} de práctica disponibles.',
+  'demo/order-kind': 'La demo tiene órdenes límite y de mercado. Los demás tipos solo existen en el mercado real.',
   'account/closing': 'Esta cuenta se está cerrando. Cancela primero el cierre.',
   'account/held': 'Tras un cambio de seguridad no puedes cerrar la cuenta durante {hours} horas más.',
   'account/not-closing': 'Esta cuenta no se está cerrando.',

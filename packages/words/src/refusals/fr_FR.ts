@@ -642,6 +642,15 @@ export const words: RefusalWords = {
   'credit/capital-lent': 'Seuls {free} {coin} sont libres ; le reste est prêté ou proposé.',
   'credit/papers-missing': 'Indiquez ce que disent les documents.',
   'credit/product-changed': 'Cela a changé depuis la demande. Refaites-la.',
+
+  'demo/exit-first': 'Vous êtes dans la démo, et ceci concerne votre compte réel. Quittez d’abord la démo.',
+  'demo/not-in-demo': 'Vous n’êtes pas dans la démo. Entrez-y d’abord.',
+  'demo/not-offered': 'La démo n’est pas proposée pour le moment.',
+  'demo/started-over': 'On recommence une fois par 24 heures. Encore {hours} h.',
+  'demo/balance-too-small':
+    'Il faut {needed} {coin} d’entraînement. Vous avez {available} {coin} d’entraînement disponibles.',
+  'demo/order-kind':
+    'La démo propose des ordres limités et au marché. Les autres types n’existent que sur le marché réel.',
   'account/closing': 'Ce compte est en cours de fermeture. Annulez-la d’abord.',
   'account/held': 'Après un changement de sécurité, vous ne pouvez pas fermer le compte pendant encore {hours} heures.',
   'account/not-closing': 'Ce compte n’est pas en cours de fermeture.',

@@ -620,6 +620,14 @@ export const words: Translation<RefusalWords> = {
   'credit/capital-lent': 'Hanya {free} {coin} yang bebas; sisanya dipinjamkan atau ditawarkan.',
   'credit/papers-missing': 'Sebutkan isi dokumennya.',
   'credit/product-changed': 'Ini berubah sejak diminta. Minta lagi.',
+
+  'demo/exit-first': 'Anda sedang di akun demo, dan ini untuk akun riil Anda. Keluar dari demo terlebih dahulu.',
+  'demo/not-in-demo': 'Anda tidak berada di demo. Masuk ke demo terlebih dahulu.',
+  'demo/not-offered': 'Demo sedang tidak tersedia.',
+  'demo/started-over': 'Mulai ulang hanya sekali dalam 24 jam. Tersisa {hours} jam.',
+  'demo/balance-too-small':
+    'Ini memerlukan {needed} {coin} uang latihan. Uang latihan Anda yang tersedia {available} {coin}.',
+  'demo/order-kind': 'Demo memiliki order limit dan order pasar. Jenis lain hanya ada di pasar riil.',
   'account/closing': 'Akun ini sedang ditutup. Batalkan penutupannya dulu.',
   'account/held': 'Setelah perubahan keamanan Anda tidak dapat menutup akun selama {hours} jam lagi.',
   'account/not-closing': 'Akun ini tidak sedang ditutup.',

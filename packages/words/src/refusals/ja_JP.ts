@@ -604,6 +604,13 @@ export const words: RefusalWords = {
   'credit/capital-lent': '空いているのは{free} {coin}だけです。残りは貸出中か提示中です。',
   'credit/papers-missing': '書類の内容を入力してください。',
   'credit/product-changed': '申請後に変更がありました。もう一度申請してください。',
+
+  'demo/exit-first': '現在デモ口座を使用中です。この操作は実口座でのみ行えます。先にデモを終了してください。',
+  'demo/not-in-demo': 'デモ口座に入っていません。先にデモを開始してください。',
+  'demo/not-offered': '現在、デモ口座は提供していません。',
+  'demo/started-over': 'やり直しは24時間に1回です。あと{hours}時間お待ちください。',
+  'demo/balance-too-small': '練習用の{coin}が{needed}必要です。利用できる練習用の{coin}は{available}です。',
+  'demo/order-kind': 'デモ口座で使えるのは指値注文と成行注文です。その他の注文は実際の市場でのみ利用できます。',
   'account/closing': 'このアカウントは閉鎖の手続き中です。先に取り消してください。',
   'account/held': 'セキュリティの変更後、あと{hours}時間はアカウントを閉鎖できません。',
   'account/not-closing': 'このアカウントは閉鎖の手続き中ではありません。',

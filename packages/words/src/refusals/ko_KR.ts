@@ -592,6 +592,15 @@ export const words: RefusalWords = {
   'credit/capital-lent': '{free} {coin}만 사용할 수 있습니다. 나머지는 대출 또는 제안 중입니다.',
   'credit/papers-missing': '서류의 내용을 입력하세요.',
   'credit/product-changed': '요청 이후 변경되었습니다. 다시 요청하세요.',
+
+  'demo/exit-first':
+    '지금 모의 계정을 사용 중이며, 이 작업은 실제 계정에서만 할 수 있습니다. 먼저 모의 계정에서 나가 주세요.',
+  'demo/not-in-demo': '모의 계정에 있지 않습니다. 먼저 모의 계정으로 들어가 주세요.',
+  'demo/not-offered': '현재 모의 계정을 제공하지 않습니다.',
+  'demo/started-over': '다시 시작은 24시간에 한 번만 할 수 있습니다. {hours}시간 남았습니다.',
+  'demo/balance-too-small':
+    '연습용 {coin} {needed}이(가) 필요합니다. 사용 가능한 연습용 {coin}은(는) {available}입니다.',
+  'demo/order-kind': '모의 계정에서는 지정가와 시장가 주문만 할 수 있습니다. 다른 주문은 실제 마켓에서만 제공됩니다.',
   'account/closing': '해지 절차 중인 계정입니다. 먼저 해지를 취소하세요.',
   'account/held': '보안 변경 후 {hours}시간 더 지나야 계정을 해지할 수 있습니다.',
   'account/not-closing': '해지 절차 중인 계정이 아닙니다.',

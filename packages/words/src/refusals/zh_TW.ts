@@ -563,6 +563,13 @@ export const words: Translation<RefusalWords> = {
   'credit/capital-lent': '只有 {free} {coin} 可用，其餘已借出或已提供方案。',
   'credit/papers-missing': '請填寫文件中的內容。',
   'credit/product-changed': '提出後已有變更，請重新提出。',
+
+  'demo/exit-first': '您正在使用模擬帳戶，此操作僅適用於真實帳戶。請先退出模擬帳戶。',
+  'demo/not-in-demo': '您不在模擬帳戶中，請先進入模擬帳戶。',
+  'demo/not-offered': '目前不提供模擬帳戶。',
+  'demo/started-over': '每 24 小時只能重新開始一次，還需等待 {hours} 小時。',
+  'demo/balance-too-small': '需要 {needed} {coin} 模擬資金，您可用的模擬資金為 {available} {coin}。',
+  'demo/order-kind': '模擬帳戶支援限價單與市價單，其他類型僅在真實市場中提供。',
   'account/closing': '帳戶正在註銷中，請先撤回註銷。',
   'account/held': '安全設定變更後，須再等 {hours} 小時才能註銷帳戶。',
   'account/not-closing': '帳戶並未在註銷中。',
