@@ -48,7 +48,7 @@ export type ServerOptions = {
   readonly openFiles?: number;
 };
 
-const HEALTHY_WITHIN_MS = 120_000;
+const HEALTHY_WITHIN_MS = 240_000;
 const LOOK_AGAIN_MS = 20;
 /** How much of what was printed is kept. */
 const PRINTED_MAX = 100_000;
@@ -116,7 +116,7 @@ export async function prepareServer(settings: Environment = {}, options: ServerO
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     }
-    throw new Error(`the server did not become healthy in a minute:\n${output}`);
+    throw new Error(`the server did not become healthy in four minutes:\n${output}`);
   }
 
   const ended = () =>

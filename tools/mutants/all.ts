@@ -1,8 +1,10 @@
+import { accountMutants } from './account.ts';
 import { c2cMutants } from './c2c.ts';
 import { capsMutants } from './caps.ts';
 import { convertMutants } from './convert.ts';
 import { creditMutants } from './credit.ts';
 import { deliveryMutants } from './delivery.ts';
+import { demoMutants } from './demo.ts';
 import { earnMutants } from './earn.ts';
 import { engineMutants } from './engine.ts';
 import { followingMutants } from './following.ts';
@@ -44,6 +46,8 @@ export const mutants: readonly Mutant[] = [
   ...loansMutants,
   ...earnMutants,
   ...liquidityMutants,
+  ...demoMutants,
+  ...accountMutants,
 ];
 
 /** The source with the fault in it. What is not there exactly once is an error: a mutant that changes nothing lies. */

@@ -293,6 +293,12 @@ const proven: Readonly<Record<string, { readonly act: identity.SecurityAct; read
   },
   'identity/set-anti-phishing': { act: 'set-anti-phishing', with: { word: 'lantern' } },
   'identity/unfreeze': { act: 'unfreeze', with: {} },
+  'account/close-account': { act: 'close-account', with: { leaveRest: false } },
+  'account/export-data': { act: 'export-data', with: { fundPassword: '493817' } },
+  'wallet/send-to-user': {
+    act: 'send-coins',
+    with: { recipient: 999_999, symbol: 'USDT', amount: '1', requestId: 'to-nobody', fundPassword: '493817' },
+  },
   'wallet/add-address': { act: 'add-address', with: { network: 'ERC20', address: PAYEE, label: 'Hers' } },
   'wallet/withdraw': {
     act: 'withdraw',
@@ -315,6 +321,9 @@ const beforeProof: readonly string[] = [
   // No network is there; with one: withdrawals.api.test.ts.
   'wallet/add-address',
   'wallet/withdraw',
+  // Coins are left, and nobody has this UID: account.api.test.ts.
+  'account/close-account',
+  'wallet/send-to-user',
 ];
 
 /** Fields that look as if they named somebody's object. */

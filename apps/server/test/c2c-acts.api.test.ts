@@ -37,7 +37,7 @@ beforeAll(async () => {
   mia = await Trader.merchant(serving, clock, 'Mia Merchant');
   bob = await Trader.verified(serving, clock, 'Bob Buyer');
   await Promise.all([listen(mia, pushes.mia), listen(bob, pushes.bob)]);
-}, 60_000);
+});
 afterAll(async () => {
   for (const socket of sockets) socket.terminate();
   await serving.end();
@@ -125,7 +125,7 @@ test('an act answers with one read, waits for no rows, and is pushed once to eac
   expect(answered.reads).toHaveLength(1);
   expectOnePush(answered, { state: 'cancelled', fault: 'accepted' }, ['fault-accepted']);
   expect(answered.value).toEqual(await mia.order(other));
-}, 60_000);
+});
 
 test('an act answers from the rows where this process has not heard of the order', async () => {
   const { methodId } = await mia.method({ kind: 'wechat' });
@@ -140,4 +140,4 @@ test('an act answers from the rows where this process has not heard of the order
     head: order.head,
   });
   expect((await bob.pays(order)).timeline.map(({ event }) => event)).toEqual(['locked', 'paid']);
-}, 60_000);
+});

@@ -42,7 +42,7 @@ const shelf = (side: C2cSide, symbol: string, fiat: string) =>
   serving.get(offers as Call<never, Offers>, { side, symbol, fiat, pageSize: 100 });
 
 async function until<Value>(look: () => Promise<Value>, good: (value: Value) => boolean): Promise<Value> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const value = await look();
     if (good(value)) return value;
     await sleep(100);

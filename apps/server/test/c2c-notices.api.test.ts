@@ -51,7 +51,7 @@ const letters = async (who: Trader) =>
   (await serving.mailTo(who.email)).filter(({ text }) => text?.includes('/tradeOrderDetail') || text?.includes('C2C'));
 
 async function until<Value>(look: () => Promise<Value> | Value, good: (value: Value) => boolean): Promise<Value> {
-  for (let tries = 0; tries < 150; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const value = await look();
     if (good(value)) return value;
     await sleep(100);

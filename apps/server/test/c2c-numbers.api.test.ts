@@ -37,7 +37,7 @@ beforeAll(async () => {
   carol = await Trader.verified(serving, clock, 'Carol Stone');
   const { methodId } = await mia.method();
   ad = await mia.ad({ methodIds: [methodId] });
-}, 60_000);
+});
 afterAll(() => serving.end());
 
 const listed = (who: Trader, number: string) =>

@@ -42,7 +42,7 @@ beforeAll(async () => {
   admin = await Console.first(serving);
   risk = await admin.colleague('rita', 'Risk');
   buyer = await Trader.verified(serving, clock, 'Bo Buyer');
-}, 60_000);
+});
 afterAll(() => serving.end());
 
 async function offering(name: string): Promise<{ merchant: Trader; methodId: number; selling: Ad; buying: Ad }> {

@@ -37,7 +37,7 @@ beforeAll(async () => {
   serving = await Serving.start({ now: clock.now });
   accomplice = await Trader.merchant(serving, clock, 'Mallory Gray');
   buying = await accomplice.ad({ side: 'buy', kinds: ['alipay'], quantity: '20000', max: '100000' });
-}, 60_000);
+});
 afterAll(() => serving.end());
 
 /** The session of a thief who has the login, the mailbox and the phone of somebody, and no authenticator. */

@@ -346,7 +346,7 @@ describe('a merchant', () => {
     const { mia, ad } = await selling();
     await serving.lock(mia.id);
     expect(await bob.reason(buy, takeOf(ad))).toBe('c2c/acceptor-unknown');
-    await expect.poll(() => offersOf(mia), { timeout: 15_000, interval: 500 }).toEqual([]);
+    await expect.poll(() => offersOf(mia), { interval: 500 }).toEqual([]);
     await serving.unlock(mia.id);
   });
 
@@ -389,13 +389,13 @@ describe('a merchant', () => {
     await who.get(cancel as Call<never, C2cOrder>, { orderId: other.orderId, reason: 'changed-mind' });
 
     await expect
-      .poll(async () => (await page()).reputation, { timeout: 10_000, interval: 250 })
+      .poll(async () => (await page()).reputation, { interval: 250 })
       .toMatchObject({ orders30: 1, orders: 1, completion30: '1.0000', good: 1, bad: 0, counterparties: 1 });
     const [shown] = await serving.get(advertiserReviews as Call<never, C2cReview[]>, { userId: mia.id });
     expect(shown).toMatchObject({ good: true, text: 'Quick and kind' });
     expect(shown!.name).not.toContain('bob');
     await expect
-      .poll(async () => (await meOf(who)).reputation, { timeout: 10_000, interval: 250 })
+      .poll(async () => (await meOf(who)).reputation, { interval: 250 })
       .toMatchObject({ orders30: 1, completion30: '0.5000' });
     expect((await listOf(mia, { role: 'advertiser', states: ['cancelled'] })).map(({ orderId }) => orderId)).toEqual([
       other.orderId,

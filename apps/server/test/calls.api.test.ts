@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { alice, bob } from '@quay/cast';
 import { type Call, isSpecified, TOKEN_HEADER } from '@quay/contract';
 import { catalog, type Entry } from '@quay/contract/catalog';
-import { logout, memberInfo } from '@quay/contract/identity';
+import { logout, type Member, memberInfo } from '@quay/contract/identity';
 import { type Order, orderDetail, placeOrder } from '@quay/contract/spot';
 import {
   addresses,
@@ -22,7 +22,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLiabilities } from '../src/liabilities/liabilities.ts';
 import { Clock } from './account.ts';
 import { reasonOf, Serving, seqOf } from './serving.ts';
-import { opened, somebody, Withdrawer } from './withdrawer.ts';
+import { FUND, opened, somebody, Withdrawer } from './withdrawer.ts';
 
 let serving: Serving;
 let alices: string;
@@ -63,6 +63,7 @@ let amends = 0;
 let transfers = 0;
 
 const usdt = { symbol: 'USDT', network: 'ERC20' };
+const idOfBob = async () => (await serving.get<Member>(memberInfo, {}, { token: bobs })).id;
 
 /** One deposit of Alice, made when it is first asked for. */
 async function depositOfAlice(): Promise<Deposit> {
@@ -175,6 +176,13 @@ const requests: Record<string, () => object | Promise<object>> = {
     const [known] = await withdrawer.account.get(withdrawals as Call<never, Withdrawal[]>);
     return { withdrawalId: String((known ?? (await withdrawer.withdraw())).withdrawalId) };
   },
+  'wallet/recipient': async () => ({ recipient: String(await idOfBob()) }),
+  'wallet/send-to-user': async () => {
+    transfers += 1;
+    const what = { recipient: await idOfBob(), symbol: 'USDT', amount: '0.01', requestId: `u-${transfers}` };
+    return { ...what, fundPassword: FUND, proof: { totp: await withdrawer.account.totp() } };
+  },
+  'wallet/sent-to-users': () => ({ size: '5', before: '9000000' }),
   'wallet/liabilities': () => ({}),
   'wallet/liability-proof': async () => ({ day: await countedOn() }),
   'convert/convert-coins': () => ({}),
@@ -203,11 +211,15 @@ const requests: Record<string, () => object | Promise<object>> = {
   'identity/save-preferences': () => ({ language: 'zh_CN', theme: 'light', currency: null }),
   'identity/live-ticket': () => ({}),
   'identity/config': () => ({}),
+  'identity/change-mock-login': () => ({}),
 };
 
 /** Logging out ends a session, and logging in ends the one that was there: these calls get one of their own. */
-const endsSession = ['identity/logout', 'identity/login', 'identity/register'];
-const withdraws = ['wallet/add-address', 'wallet/remove-address', 'wallet/withdraw', 'wallet/withdrawal-detail'];
+const endsSession = ['identity/logout', 'identity/login', 'identity/register', 'identity/change-mock-login'];
+const withdraws = [
+  ...['wallet/add-address', 'wallet/remove-address', 'wallet/withdraw', 'wallet/withdrawal-detail'],
+  'wallet/send-to-user',
+];
 async function tokenFor(call: Call<never, unknown>): Promise<string> {
   if (withdraws.includes(call.name)) return withdrawer.account.token;
   if (!endsSession.includes(call.name)) return alices;

@@ -121,7 +121,7 @@ async function verified(who: string, more: object = {}): Promise<void> {
 }
 
 async function until<Value>(look: () => Promise<Value>, good: (value: Value) => boolean): Promise<Value> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const value = await look();
     if (good(value)) return value;
     await sleep(100);
@@ -143,7 +143,7 @@ beforeAll(async () => {
     tokens.set(name, opened.token);
     ids.set(name, opened.member.id);
   }
-}, 90_000);
+});
 afterAll(() => serving.end());
 
 test('a real market begins with nothing to lend, and two of staff put it in and say the terms', async () => {

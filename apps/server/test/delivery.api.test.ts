@@ -83,9 +83,7 @@ const held = async (token: string) => {
 const settledNow = async () => (await of<Settlement>(settlement, undefined, { symbol })).settlement;
 /** The contract has a mark that is not old. */
 const marked = () =>
-  expect
-    .poll(async () => (await of<Contract>(contract, undefined, { symbol })).mark?.indexAt ?? 0, { timeout: 10_000 })
-    .toBeGreaterThan(0);
+  expect.poll(async () => (await of<Contract>(contract, undefined, { symbol })).mark?.indexAt ?? 0).toBeGreaterThan(0);
 const dated = async () => {
   const all = await of<Contract[]>(contracts);
   return all.filter((one) => one.expiry !== null);
@@ -109,7 +107,7 @@ beforeAll(async () => {
   alices = (await serving.register(alice)).token;
   bobs = (await serving.register(bob)).token;
   others = (await serving.register(mallory)).token;
-}, 60_000);
+});
 afterAll(async () => {
   await serving.end();
   await venues.close();
@@ -128,7 +126,7 @@ test('two of staff list a dated contract on the terms of a perpetual one', async
   expect(await dated()).toEqual([]);
   expect(await decide(rita, approval)).toBeUndefined();
 
-  await expect.poll(dated, { timeout: 5_000 }).toHaveLength(1);
+  await expect.poll(dated).toHaveLength(1);
   const [listed] = await dated();
   ({ symbol } = listed!);
   expiry = listed!.expiry!;
@@ -150,7 +148,7 @@ test('two of staff list a dated contract on the terms of a perpetual one', async
 test('is listed in several terms', async () => {
   const approval = approvalOf(await ask(anna, listDelivery, { symbol: LINEAR, term: 'weekly' }));
   expect(await decide(rita, approval)).toBeUndefined();
-  await expect.poll(dated, { timeout: 5_000 }).toHaveLength(2);
+  await expect.poll(dated).toHaveLength(2);
   const found = (await dated()).find(({ term }) => term === 'weekly')!;
   expect(found.expiry!).toBeLessThan(expiry);
   weekly = found.symbol;
@@ -238,14 +236,14 @@ test('is settled at the mean of its samples, and its holders are told before and
     pace,
   );
   for (const token of [alices, bobs]) {
-    await expect.poll(() => noticesOf(token), { timeout: 10_000 }).toEqual(['expiring-hour', 'expiring-day']);
+    await expect.poll(() => noticesOf(token)).toEqual(['expiring-hour', 'expiring-day']);
   }
   await pricesPass(serving, [...sampled, { at: expiry + SECOND_MS, price: '50200' }], pace);
   const sum = sampled.reduce((all, { price }) => all + Number(price), 0);
   // 50,129.66…, to the tick of 0.1.
   const price = (Math.round((sum / sampled.length) * 10) / 10).toString();
 
-  await expect.poll(settledNow, { timeout: 10_000 }).toMatchObject({
+  await expect.poll(settledNow).toMatchObject({
     ...{
       symbol,
       price,
@@ -296,8 +294,8 @@ test('is settled at the mean of its samples, and its holders are told before and
   expect(csv).toContain(`,${price},59,60,${text(profit)},0.0005,${text(fee)},0,${text(profit - fee)},USDT`);
 
   expect(reasonOf(await place(alices, 'open-long'))).toBe('perpetual/not-in-trading-period');
-  await expect.poll(() => noticesOf(alices), { timeout: 10_000 }).toEqual(['settled', 'expiring-hour', 'expiring-day']);
-  await expect.poll(() => noticesOf(bobs), { timeout: 10_000 }).toEqual(['settled', 'expiring-hour', 'expiring-day']);
+  await expect.poll(() => noticesOf(alices)).toEqual(['settled', 'expiring-hour', 'expiring-day']);
+  await expect.poll(() => noticesOf(bobs)).toEqual(['settled', 'expiring-hour', 'expiring-day']);
   expect(await noticesOf(others)).toEqual([]);
   const { notices: all } = await of<ContractNotices>(notices, alices);
   const said = all.filter((one) => one.symbol === symbol);
@@ -306,7 +304,7 @@ test('is settled at the mean of its samples, and its holders are told before and
 });
 
 test('its receipts make price and profit again, and one changed byte is seen', async () => {
-  await expect.poll(() => reason(settlementReceipt, { symbol }), { timeout: 10_000 }).toBeUndefined();
+  await expect.poll(() => reason(settlementReceipt, { symbol })).toBeUndefined();
   const file = await of<ReceiptFile>(settlementReceipt, undefined, { symbol });
   expect(verify(JSON.stringify(file)).wrong).toBeUndefined();
   const [own] = await of<OwnSettlement[]>(ownSettlements, alices);
@@ -332,13 +330,13 @@ test('where samples are missing for long, two of staff settle at the last index 
   expect(await decide(anna, approval)).toBe('staff/second-person-needed');
   expect(await decide(rita, approval)).toBeUndefined();
   await expect
-    .poll(async () => (await of<Settlement>(settlement, undefined, { symbol: weekly })).settlement, { timeout: 10_000 })
+    .poll(async () => (await of<Settlement>(settlement, undefined, { symbol: weekly })).settlement)
     .toMatchObject({ price: '50000.5', samples: 0, due: 60, byStaff: true, holders: 2, settled: 2, term: 'weekly' });
   const all = await of<SettlementLine[]>(settlements);
   expect(all.map((one) => one.symbol).sort()).toEqual([weekly, symbol].sort());
   const [first, second] = all;
   expect(await of(settlements, undefined, { before: first!.symbol })).toEqual([second]);
-  await expect.poll(() => reason(settlementReceipt, { symbol: weekly }), { timeout: 10_000 }).toBeUndefined();
+  await expect.poll(() => reason(settlementReceipt, { symbol: weekly })).toBeUndefined();
   const file = await of<ReceiptFile>(settlementReceipt, undefined, { symbol: weekly });
   expect(verify(JSON.stringify(file)).wrong).toBeUndefined();
   expect(reasonOf(await ask(anna, settleContract, { symbol: weekly }))).toBe('perpetual/settlement-not-overdue');

@@ -127,4 +127,4 @@ test('people of an older version are brought to the same state; a real market na
   } finally {
     await old.end();
   }
-}, 120_000);
+});

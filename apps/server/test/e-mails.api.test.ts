@@ -29,7 +29,7 @@ describe('a real market without a mail server', () => {
     serving = await Serving.start({ keepsMessages: [] });
     const { token } = await serving.register({ username: 'nora2026', password: PASSWORD });
     account = new Account(serving, new Clock(), token);
-  }, 120_000);
+  });
   afterAll(() => serving.end());
 
   it('says so at start, refuses every way that needs an e-mail, and writes none', async () => {
@@ -62,7 +62,7 @@ describe('a real market without a mail server', () => {
 describe('a simulated market without a mail server', () => {
   beforeAll(async () => {
     serving = await Serving.start({ keepsMessages: [] }, { simulatedMarket: true });
-  }, 120_000);
+  });
   afterAll(() => serving.end());
 
   it('keeps e-mails in the outbox of the console, which opens an account', async () => {

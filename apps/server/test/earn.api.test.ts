@@ -405,11 +405,9 @@ describe('when days have passed', () => {
     expect(paid.length).toBeGreaterThan(0);
     expect(await reason('alice', productDays, { product: '999' })).toBe('earn/product-unknown');
     await expect
-      .poll(async () => (await get<ContractNotices>('alice', notices)).notices.map(({ event }) => event), {
-        timeout: 15_000,
-      })
+      .poll(async () => (await get<ContractNotices>('alice', notices)).notices.map(({ event }) => event))
       .toEqual(expect.arrayContaining(['earn-income', 'earn-ended', 'earn-returned']));
-  }, 30_000);
+  });
 
   test('everybody sees that what is promised is there, and staff who pays it', async () => {
     const { rows } = await everybody<Coverage>(coverage);

@@ -172,7 +172,7 @@ test('an address is refused that is no wallet of one’s own, holds too little, 
   const sign = await others.signMessage({ message });
   await serving.get(loginByEth as never, { username: others.address, sign, code, loginTime } as never);
   expect(await refusal(others.address)).toBe('liquidity/wallet-of-another');
-}, 60_000);
+});
 
 test('one signature links an address: of its key, for this account, once; and it joins once', async () => {
   await until(
@@ -210,7 +210,7 @@ test('one signature links an address: of its key, for this account, once; and it
   expect(await reason('bob', linkMessage, { address: own.address, chainId: CHAIN })).toBe('liquidity/wallet-joined');
   expect(await get<LinkedWallet[]>('alice', wallets)).toEqual([linked]);
   expect(await get<LinkedWallet[]>('bob', wallets)).toEqual([]);
-}, 60_000);
+});
 
 test('a day is read on the chain, waits while the budget is short, and is paid when it is funded', async () => {
   const [day] = await until(
@@ -274,7 +274,7 @@ test('nobody joins with more than ten wallets', async () => {
     const refused = await reason('alice', linkWallet, await signed(wallet, await begin('alice', wallet)));
     expect(refused).toBe(at < 9 ? undefined : 'liquidity/too-many-wallets');
   }
-}, 60_000);
+});
 
 test('what is refused here is refused still', () => {
   expect(liquidityReasons.filter((name) => !reached.has(name))).toEqual([]);

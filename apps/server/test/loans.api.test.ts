@@ -83,7 +83,7 @@ const wanted = (more: object = {}) => {
   return { ...of, hourlyRate: '0.002', requestId: `intent-${intents}`, ...more };
 };
 
-async function until<Value>(look: () => Promise<Value>, good: (value: Value) => boolean, seconds = 15): Promise<Value> {
+async function until<Value>(look: () => Promise<Value>, good: (value: Value) => boolean, seconds = 60): Promise<Value> {
   for (let tries = 0; tries < seconds * 10; tries += 1) {
     const value = await look();
     if (good(value)) return value;
@@ -135,7 +135,7 @@ beforeAll(async () => {
     }),
   );
   await venues.restart();
-}, 120_000);
+});
 afterAll(async () => {
   await serving.end();
   await venues.close();

@@ -52,7 +52,7 @@ beforeAll(async () => {
   const admin = await Console.first(serving);
   anna = await admin.colleague('anna.berg', 'Reviewer');
   buyer = await Trader.verified(serving, clock, 'Bo Buyer');
-}, 60_000);
+});
 afterAll(() => serving.end());
 
 const missing = async (who: Trader) => (await who.get(me as Call<never, C2cMe>)).missing;

@@ -15,7 +15,7 @@ let admin: Console;
 beforeAll(async () => {
   serving = await Serving.start({}, { simulatedMarket: true });
   admin = await Console.first(serving);
-}, 120_000);
+});
 afterAll(() => serving.end());
 
 const ask = (address: string, more: object = { channel: 'email' }) =>

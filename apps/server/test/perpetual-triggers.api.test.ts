@@ -36,7 +36,7 @@ beforeAll(async () => {
   alices = (await serving.register(alice)).token;
   bobs = (await serving.register(bob)).token;
   for (const token of [alices, bobs]) dataOf(await move(serving, token));
-}, 60_000);
+});
 afterAll(async () => {
   await serving.end();
   await venues.close();
@@ -85,7 +85,7 @@ test('an order carries a stop-profit and a stop-loss; a mark fires one, and the 
   ]);
   await placed(bobs, limit('close-short', '50300', '0.1'));
   venues.say('50500.5');
-  await expect.poll(() => quantityOf(alices), { timeout: 10_000 }).toBe('0');
+  await expect.poll(() => quantityOf(alices)).toBe('0');
   const over = await serving.get<Trigger[]>(triggerHistory as never, {}, { token: alices });
   expect(over).toMatchObject([
     { kind: 'stop-loss', status: 'cancelled', ended: 'position-closed' },
@@ -98,8 +98,8 @@ test('an order carries a stop-profit and a stop-loss; a mark fires one, and the 
     'perpetual/trigger-finished',
   );
   venues.say('50000.5');
-  await expect.poll(async () => (await markOf(serving))?.indexPrice, { timeout: 10_000 }).toBe('50000.5');
-}, 30_000);
+  await expect.poll(async () => (await markOf(serving))?.indexPrice).toBe('50000.5');
+});
 
 test('what cannot be set is refused with its reason, and nothing is set', async () => {
   const refused = async (one: object, more: object = {}) => reasonOf(await set(alices, [one], more));
@@ -135,7 +135,7 @@ test('what cannot be set is refused with its reason, and nothing is set', async 
   expect(reasonOf(more)).toBe('perpetual/trigger-too-many');
   expect(await triggersNow(more, alices)).toHaveLength(20);
   await closed();
-}, 30_000);
+});
 
 test('a trigger is said anew, and cancelled, by its owner alone', async () => {
   const { orderId } = await opened();
@@ -185,12 +185,12 @@ test('a stop order waits for the mark on its side, and opens nothing before', as
   const offered = await place(bobs, limit('open-short', '50500', '0.01'));
   expect(await quantityOf(alices, offered)).toBe('0');
   venues.say('50450.5');
-  await expect.poll(() => quantityOf(alices), { timeout: 10_000 }).toBe('0.01');
+  await expect.poll(() => quantityOf(alices)).toBe('0.01');
   venues.say('50000.5');
-  await expect.poll(async () => (await markOf(serving))?.indexPrice, { timeout: 10_000 }).toBe('50000.5');
+  await expect.poll(async () => (await markOf(serving))?.indexPrice).toBe('50000.5');
   await placed(bobs, limit('close-short', '50000', '0.01'));
   dataOf(await place(alices, market('close-long', '0.01')));
-}, 30_000);
+});
 
 test('an order that rests gets another price and quantity, in one commit', async () => {
   const resting = await placed(alices, limit('open-long', '48000', '0.02'));

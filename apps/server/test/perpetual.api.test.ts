@@ -84,7 +84,7 @@ beforeAll(async () => {
     dataOf(await move(serving, token));
     dataOf(await move(serving, token, { symbol: 'BTC', amount: '1' }));
   }
-}, 60_000);
+});
 afterAll(async () => {
   await serving.end();
   await venues.close();
@@ -393,7 +393,7 @@ async function socketOf(token: string) {
     socket,
     say,
     answer: async (name: string, id: string) => {
-      await expect.poll(() => op(name, id), { timeout: 5_000 }).toBeDefined();
+      await expect.poll(() => op(name, id)).toBeDefined();
       return op(name, id) as unknown as { readonly results: readonly object[]; readonly orderIds: readonly number[] };
     },
     pushed: (channel: string): object[] =>
@@ -558,9 +558,9 @@ test('the mark follows the sources; where they fall silent nothing is opened, an
   const opened = await place(alices, market('open-long', '0.1'));
   const before = Number((await accountOf(opened, alices)).unrealised);
   venues.say('50500.5');
-  await expect.poll(async () => (await markOf(serving))?.indexPrice, { timeout: 10_000 }).toBe('50500.5');
+  await expect.poll(async () => (await markOf(serving))?.indexPrice).toBe('50500.5');
   const profit = async () => Number((await accountOf(opened, alices)).unrealised);
-  await expect.poll(profit, { timeout: 10_000 }).toBeGreaterThan(before);
+  await expect.poll(profit).toBeGreaterThan(before);
 
   venues.fallSilent();
   const use = async () => (await serving.get<IndexSources[]>(indexSources))[0]!.sources.map(({ use: of }) => of);
@@ -571,7 +571,7 @@ test('the mark follows the sources; where they fall silent nothing is opened, an
   await serving.get<CancelledAll>(cancelAll, {}, { token: alices });
   await placed(bobs, limit('close-short', '50000', '0.1'));
   expect(dataOf<Order>(await place(alices, market('close-long', '0.1')))).toMatchObject({ status: 'filled' });
-}, 60_000);
+});
 
 test('every reason that is listed as met was met', () => {
   expect([...serving.reasons]).toEqual(expect.arrayContaining([...perpetualReasons]));

@@ -33,7 +33,7 @@ beforeAll(async () => {
   admin = await Console.first(serving);
   mia = await Trader.merchant(serving, clock, 'Mia Ericson');
   bob = await Trader.verified(serving, clock, 'Bob Ericson');
-}, 120_000);
+});
 afterAll(() => serving.end());
 
 /** What another process, which has the rows alone, knows of when somebody was here last. */

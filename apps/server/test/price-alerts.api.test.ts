@@ -57,7 +57,7 @@ beforeAll(async () => {
   dataOf(
     await serving.ask(saveNoticeSettings, { risk: ['app'], activity: [], alerts: ['app', 'email'] }, { token: alices }),
   );
-}, 60_000);
+});
 afterAll(() => serving.end());
 
 test('refuses what could not fire, or would at once, and more than twenty', async () => {
@@ -131,7 +131,7 @@ test('fires once when the price is there, up, down and by a move: notice and e-m
   await trade(up);
   await sleep(2_500);
   expect(await listed()).toHaveLength(3);
-}, 60_000);
+});
 
 test('what was missed while nobody looked is decided by the candles since', async () => {
   const crossed = await priceAt('400', -1n);
@@ -157,4 +157,4 @@ test('what was missed while nobody looked is decided by the candles since', asyn
   await serving.open();
   await sleep(2_500);
   expect(await listed()).toHaveLength(before + 1);
-}, 60_000);
+});

@@ -1,5 +1,6 @@
 import { alice, bob, mallory, marketOf } from '@quay/cast';
 import { type Call, TOKEN_HEADER } from '@quay/contract';
+import { obstacleRefusals } from '@quay/contract/account';
 import { allRefusals, manifests } from '@quay/contract/catalog';
 import {
   endSession,
@@ -30,6 +31,7 @@ import { text, units } from '@quay/money';
 import { openJournal } from '@quay/store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attemptLimits } from '../src/areas/identity/attempts.ts';
+import { accountReasons } from './reached/account.ts';
 import {
   c2cGuardReasons,
   c2cNumberReasons,
@@ -43,6 +45,7 @@ import { noticeReasons } from './reached/c2c-notices.ts';
 import { appealReasons, chatReasons, methodReasons } from './reached/c2c-people.ts';
 import { convertReasons } from './reached/convert.ts';
 import { creditReasons } from './reached/credit.ts';
+import { demoReasons } from './reached/demo.ts';
 import { earnReasons } from './reached/earn.ts';
 import { followingReasons } from './reached/following.ts';
 import {
@@ -57,6 +60,7 @@ import { liquidityReasons } from './reached/liquidity.ts';
 import { loanReasons } from './reached/loans.ts';
 import { alertReasons } from './reached/market.ts';
 import { deliveryReasons, perpetualReasons, receiptReasons, triggerReasons } from './reached/perpetual.ts';
+import { referralReasons } from './reached/referral.ts';
 import {
   caseReasons,
   consoleLoginReasons,
@@ -296,6 +300,7 @@ const entrance = [
 
 /** Refusals that other tests meet, each of which looks that it still does. */
 const elsewhere: readonly string[] = [
+  ...accountReasons,
   ...securityReasons,
   ...textMessageReasons,
   ...presenceReasons,
@@ -323,7 +328,9 @@ const elsewhere: readonly string[] = [
   ...perpetualReasons,
   ...earnReasons,
   ...liquidityReasons,
+  ...demoReasons,
   ...alertReasons,
+  ...referralReasons,
   ...creditReasons,
   ...followingReasons,
   ...loanReasons,
@@ -349,8 +356,15 @@ const elsewhere: readonly string[] = [
 const notHere: Record<string, string> = {
   'edge/fault': 'a fault of ours: faults.api.test.ts',
   'earn/term-over': 'between the end of a term and the same look, which gives the sum back: earn.test.ts of the core',
+  'referral/ring': 'said at sign-up, when nobody is below: scenarios/referral.test.ts',
+  'referral/bound': 'the server says it once: scenarios/referral.test.ts',
   'liquidity/chain-silent': 'a chain that does not answer: readings.test.ts of the area',
   'liquidity/terms-settling': 'a change between midnight and 04:00: scenarios/liquidity.test.ts',
+  ...Object.fromEntries(
+    Object.values(obstacleRefusals)
+      .filter(({ reason }) => !(accountReasons as readonly string[]).includes(reason))
+      .map(({ reason }) => [reason, 'what is in the way of closing: scenarios/account.test.ts, obstacles.test.ts']),
+  ),
   'edge/live-message-malformed': 'the socket',
   'edge/live-channel-unknown': 'the socket',
   'edge/live-too-many-channels': 'the socket',

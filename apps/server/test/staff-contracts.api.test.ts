@@ -53,7 +53,7 @@ beforeAll(async () => {
   const order = { symbol: LINEAR, type: 'limit', price: '50000', quantity: '1' };
   await serving.get<Order>(placeOrder as never, { ...order, intent: 'open-long' }, { token: alices });
   await serving.get<Order>(placeOrder as never, { ...order, intent: 'open-short' }, { token: bobs });
-}, 60_000);
+});
 afterAll(async () => {
   await serving.end();
   await venues.close();
@@ -256,7 +256,7 @@ describe('risk', () => {
     const moves = async () =>
       (await anna.get(contractRisk as Call<never, { moves: object[] }>, { symbol: LINEAR })).moves;
     // What was worked out before the tiers changed is shown for a moment longer.
-    await expect.poll(moves, { timeout: 10_000 }).toMatchObject([
+    await expect.poll(moves).toMatchObject([
       { move: '-0.4', liquidated: 1, needed: expect.stringMatching(/^10\d\d\d/) },
       { move: '-0.2', liquidated: 1 },
       { move: '-0.1', liquidated: 1, needed: '0' },

@@ -65,7 +65,7 @@ async function start(databaseUrl: string, more: object = {}, key = 'a7') {
 const healthOf = async (url: string): Promise<object> => (await fetch(`${url}/health`)).json() as Promise<object>;
 
 async function inStandby(url: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     const role = await healthOf(url).catch(() => undefined);
     if (role) return expect(role).toEqual({ healthy: false, role: 'standby' });
     await sleep(50);

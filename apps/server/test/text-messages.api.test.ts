@@ -41,7 +41,7 @@ describe('where nothing carries text messages and nobody reads them', () => {
     const clock = new Clock();
     serving = await Serving.start({ keepsMessages: ['email'], now: clock.now });
     account = await Account.byEmail(serving, clock, { email: 'nora@example.com', password: PASSWORD });
-  }, 120_000);
+  });
   afterAll(end);
 
   it('is said at start, and every way that needs one is refused', async () => {
@@ -71,7 +71,7 @@ describe('where nothing carries text messages and nobody reads them', () => {
 describe('where the market is simulated and nothing is sent', () => {
   beforeAll(async () => {
     serving = await Serving.start({ keepsMessages: ['email'] }, { simulatedMarket: true });
-  }, 120_000);
+  });
   afterAll(end);
 
   it('the outbox of the console is the way', async () => {
@@ -90,7 +90,7 @@ describe('where a gateway carries text messages', () => {
   beforeAll(async () => {
     fake = await fakeGateway();
     serving = await Serving.start({ keepsMessages: ['email'] }, { sms: fake.gateway() });
-  }, 120_000);
+  });
   afterAll(async () => {
     await end();
     await fake.close();

@@ -42,6 +42,7 @@ export const paths = {
   withdrawVerify: () => '/withdraw/securityVerification',
   withdrawDetail: (withdrawalId: number) => `/withdraw/withdrawDetail?id=${withdrawalId}`,
   withdrawAddresses: (query: { add?: string } = {}) => withQuery('/withdraw/addresses', query),
+  sendToUser: () => '/sendToUser',
   userCenter: () => '/userCenter',
   login: (redirect?: string) => withRedirect('/login', redirect),
   register: (redirect?: string) => withRedirect('/register', redirect),
@@ -57,6 +58,9 @@ export const paths = {
   language: () => '/language',
   exchangeRate: () => '/exchangeRate',
   safety: () => '/safety',
+  closeAccount: () => '/closeAccount',
+  loginHistory: () => '/loginHistory',
+  personalData: () => '/personalData',
   changeVerify: (what?: string) => (what ? `/changeVerify?what=${what}` : '/changeVerify'),
   bindVerify: (what: string) => `/bindVerify?what=${what}`,
   changePassword: () => '/changePassword',
@@ -160,6 +164,11 @@ export const paths = {
   earnCoverage: () => '/earnCoverage',
   /** Income of one's own wallet, which is read alone. */
   linkedWallet: () => '/linkedWallet',
+  /** Who was invited, what it is paid, and what to share. */
+  promote: () => '/promote',
+  promoteRules: () => '/promote/rules',
+  shareQrCode: () => '/ShareQRCode',
+  sharePoster: () => '/SharePoster',
   /** A loan without a pledge, and the user's own. */
   borrowMoney: () => '/borrowMoney',
   borrowMoneyHistory: () => '/borrowMoneyHistory',

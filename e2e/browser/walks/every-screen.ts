@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { languageFacts, languages } from '@quay/words';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { words as earnEnglish } from '../../../apps/web/src/areas/earn/words/en_US.ts';
@@ -42,16 +39,14 @@ import { words as tradingEnglish } from '../../../apps/web/src/trading/words/en_
 import { words as tradingChinese } from '../../../apps/web/src/trading/words/zh_CN.ts';
 import { words as uploadEnglish } from '../../../apps/web/src/upload/words/en_US.ts';
 import { words as uploadChinese } from '../../../apps/web/src/upload/words/zh_CN.ts';
+import { axeFinds, COLOUR_RULES } from '../../console/check-page.ts';
 import { enter, exchange } from '../exchange.ts';
 import { type BusyPerson, busyPerson, holdPosition } from '../member.ts';
 import { addressOf, type Screen, screens, settled } from '../screens.ts';
 import { tooWide } from '../too-wide.ts';
 import { type Look, sizes } from '../visit.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WALK_MS = 300_000;
-/** A page is the same in its second theme but for its colours. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 export function everyScreen(): void {
   // Language and theme are kept on the account, so each look has its own.
@@ -113,20 +108,6 @@ async function wear(page: Page, theme: 'dark' | 'light', open: () => Promise<voi
   if ((await own.count()) === 0) return;
   if ((await own.getAttribute('data-theme')) !== theme) await open();
   expect(await own.getAttribute('data-theme')).toBe(theme);
-}
-
-/** By all rules, or by those that are named. */
-async function axeFinds(page: Page, name: string, rules?: readonly string[]): Promise<string[]> {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(
-    (runOnly) =>
-      (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-        resultTypes: ['violations'],
-        ...(runOnly && { runOnly }),
-      }),
-    rules,
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${name}: ${id} at ${html.slice(0, 160)}`));
 }
 
 /** Sentences of the English catalogues. What a message makes of its parts is left out by leaving the parts empty. */

@@ -16,7 +16,7 @@ export async function kill({ cycles, seed, long }: Order): Promise<Tally> {
     for (let cycle = 0; cycle < cycles; cycle++) {
       scene.startLoad();
       await loaded(scene, ACKNOWLEDGED_EACH);
-      await strike(scene, cycle, long);
+      await strike(scene, cycle % STRIKES, long);
       await scene.check();
     }
     return await scene.finish();
@@ -40,8 +40,9 @@ export async function killEverywhere({
       const name = reachable[cycle];
       if (name === undefined) {
         scene.startLoad();
-        await loaded(scene, (acknowledgements * 1.02 - scene.acknowledged) / (cycles - cycle));
-        await strike(scene, cycle, false);
+        const left = (acknowledgements * 1.02 - scene.acknowledged) / (cycles - cycle);
+        await loaded(scene, Math.max(ACKNOWLEDGED_EACH, left));
+        await strike(scene, (cycles - cycle - 1) % STRIKES, false);
       } else {
         const died = await dieAt(scene, name);
         if (!died) scene.tally.findings.push({ kind: 'wrong', what: `step ${name} was never reached` });
@@ -67,15 +68,15 @@ async function loaded(scene: Scene, about: number): Promise<void> {
 /** How long a server may look for a database that nobody starts again. A test has less time, and ends it. */
 const GIVES_UP_WITHIN_MS = { short: 500, long: 30_000 };
 
-/** How many deaths come before they repeat themselves. */
-export const STRIKES = 6;
+/** How many deaths come before they repeat themselves, and how many of the first are of different kinds. */
+const STRIKES = 6;
+export const KINDS = 3;
 
-/** Of six deaths four are the server's, one the database's and one both's. */
-async function strike(scene: Scene, cycle: number, long: boolean): Promise<void> {
+/** Of six deaths one is the database's, one both's and four are the server's, which come at moments that nobody chose. */
+async function strike(scene: Scene, whose: number, long: boolean): Promise<void> {
   const { server, tally } = scene;
-  const whose = cycle % STRIKES;
-  if (whose >= 4 && !killPostmaster(server.dataDir)) throw new Error('there was no database to kill');
-  if (whose === 4) {
+  if (whose < 2 && !killPostmaster(server.dataDir)) throw new Error('there was no database to kill');
+  if (whose === 0) {
     const backoff = long ? GIVES_UP_WITHIN_MS.long : GIVES_UP_WITHIN_MS.short;
     const ended = await Promise.race([server.ended().then(() => true), sleep(backoff, false)]);
     if (!ended && long) tally.findings.push({ kind: 'wrong', what: 'it goes on without its database' });

@@ -3,7 +3,7 @@ import type { Call } from './call.ts';
 import type { Refusal } from './refusal.ts';
 
 /** What requests count against together. `address` and the figures stand at the edge. */
-export type LimitKind = 'credentials' | 'trade' | 'cancel' | 'market' | 'export' | 'other';
+export type LimitKind = 'credentials' | 'trade' | 'cancel' | 'market' | 'export' | 'lookup' | 'other';
 
 /** What the edge does with a call beyond answering it. */
 type Terms = {

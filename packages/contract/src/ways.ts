@@ -1,9 +1,9 @@
 /**
  * Every way in which value can leave an owner by the owner's own doing. A call that lets value go names its way, and the
- * core's command behind it asks the guard with it. What comes later (gifts, transfers to others, keys of the
- * API) is added here.
+ * core's command behind it asks the guard with it. What comes later (gifts, keys of the API) is added here.
  */
 export const ways = [
+  /** To an address on a chain, or to another user. */
   'withdrawal',
   /** To sell into an order: as the taker of a buy ad, or as the owner of a sell ad that is taken. */
   'c2c-sale',
@@ -15,5 +15,7 @@ export const ways = [
   'far-order',
   /** To follow a trader: whoever trades with the copies, and the trader by the share of profits, may get value. */
   'following',
+  /** To close the account for good: what is left of it stays behind. */
+  'closure',
 ] as const;
 export type Way = (typeof ways)[number];

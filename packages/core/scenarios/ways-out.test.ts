@@ -10,11 +10,12 @@ type None = { readonly none: string };
 const own = { none: 'moves within one owner, or gives back to whose it is' };
 const staff = { none: 'staff or Quay itself decide it' };
 const time = { none: 'time alone makes it' };
-const said = { none: 'moves nothing' };
+const said = { none: 'moves nothing that is worth something' };
 
 /** Every command of the core, and by which way value leaves somebody through it. A new command is named here, or this fails. */
 const leaves: Readonly<Record<string, Way | None>> = {
   'wallet/request-withdrawal': 'withdrawal',
+  'wallet/send-to-user': 'withdrawal',
   'c2c/take-ad': 'c2c-sale',
   'c2c/create-ad': 'c2c-sell-ad',
   'c2c/update-ad': 'c2c-sell-ad',
@@ -139,6 +140,24 @@ const leaves: Readonly<Record<string, Way | None>> = {
   'liquidity/unlink-wallet': said,
   'liquidity/record-readings': said,
   'liquidity/pay-income': time,
+  'demo/enter': said,
+  'demo/start-over': said,
+  'demo/place-order': said,
+  'demo/cancel-order': said,
+  'demo/cancel-all': said,
+  'demo/fill-resting': time,
+  'demo/forget-client-ids': time,
+  'account/close-account': 'closure',
+  'account/keep-account': said,
+  'account/end-closures': time,
+  'account/look-closure': said,
+  'referral/bind': said,
+  'referral/record-trait': said,
+  'referral/claim': { none: 'the promotion budget pays' },
+  'referral/pay-scheduled': time,
+  'referral/set-right': staff,
+  'referral/correct-referrer': staff,
+  'referral/end-days': time,
   'guard/place-hold': said,
   'guard/end-holds': time,
   'guard/freeze-account': said,
@@ -172,7 +191,7 @@ test('what moves coins is a way out, or is staff’s or the own', () => {
 test('a call names the way that its command asks about', () => {
   const byWay = (way: Way) => catalog.flatMap(({ call }) => (call.way === way ? [call.name] : [])).sort();
   expect(Object.fromEntries(ways.map((way) => [way, byWay(way)]))).toEqual({
-    withdrawal: ['wallet/withdraw'],
+    withdrawal: ['wallet/send-to-user', 'wallet/withdraw'],
     'c2c-sale': ['c2c/buy', 'c2c/legacy-open', 'c2c/quick-buy', 'c2c/quick-sell', 'c2c/sell'],
     'c2c-sell-ad': ['c2c/create-ad', 'c2c/shelve-ad', 'c2c/update-ad'],
     'c2c-release': ['c2c/legacy-pass', 'c2c/release'],
@@ -188,6 +207,7 @@ test('a call names the way that its command asks about', () => {
       'spot/place-order',
     ],
     following: ['following/change-terms', 'following/follow'],
+    closure: ['account/close-account'],
   });
 });
 

@@ -1,3 +1,7 @@
+export type { CloseAccount } from './areas/account/commands/close-account.ts';
+export type { KeepAccount } from './areas/account/commands/keep-account.ts';
+export type { ClosureOutlook, LookClosure } from './areas/account/commands/look-closure.ts';
+export { type AccountClosure, accountClosuresTable } from './areas/account/state.ts';
 export type { AnswerFault } from './areas/c2c/commands/answer-fault.ts';
 export type { Appeal as AppealOrder } from './areas/c2c/commands/appeal.ts';
 export type { Cancel as CancelC2cOrder } from './areas/c2c/commands/cancel.ts';
@@ -65,6 +69,22 @@ export {
   creditPoolsTable,
   creditProductsTable,
 } from './areas/credit/state.ts';
+export { startOverFrom } from './areas/demo/accounts.ts';
+export type { CancelAllDemo } from './areas/demo/commands/cancel-all.ts';
+export type { CancelDemoOrder } from './areas/demo/commands/cancel-order.ts';
+export type { EnterDemo } from './areas/demo/commands/enter.ts';
+export type { StartOver as StartDemoOver } from './areas/demo/commands/start-over.ts';
+export {
+  DEMO_ITSELF,
+  type DemoAccount,
+  type DemoBalance,
+  type DemoFill,
+  demoAccountsTable,
+  demoBalancesTable,
+  demoClientOrdersTable,
+  demoFillsTable,
+  demoOrdersTable,
+} from './areas/demo/state.ts';
 export type { Buy as BuyTerm } from './areas/earn/commands/buy.ts';
 export type { ChangeProduct } from './areas/earn/commands/change-product.ts';
 export type { ExitEarly } from './areas/earn/commands/exit-early.ts';
@@ -251,6 +271,23 @@ export {
   type WarnedGroup,
   warnedTable,
 } from './areas/perpetual/warning-state.ts';
+export type { BindReferrer } from './areas/referral/commands/bind.ts';
+export type { ClaimRebates } from './areas/referral/commands/claim.ts';
+export type { CorrectReferrer } from './areas/referral/commands/correct-referrer.ts';
+export type { RecordTrait } from './areas/referral/commands/record-trait.ts';
+export type { SetReferralRight } from './areas/referral/commands/set-right.ts';
+export {
+  type ReferralClaim,
+  type ReferralDeposit,
+  type ReferralMember,
+  type ReferralRebate,
+  type ReferralTrait,
+  referralClaimsTable,
+  referralDepositsTable,
+  referralMembersTable,
+  referralRebatesTable,
+  referralTraitsTable,
+} from './areas/referral/state.ts';
 export type { AmendOrder } from './areas/spot/commands/amend-order.ts';
 export type { PlaceOrder } from './areas/spot/commands/place-order.ts';
 export {
@@ -277,6 +314,7 @@ export type { RepayWithdrawal } from './areas/wallet/commands/repay-withdrawal.t
 export type { RequestWithdrawal } from './areas/wallet/commands/request-withdrawal.ts';
 export type { ReverseDeposit } from './areas/wallet/commands/reverse-deposit.ts';
 export type { ReviseOutflow } from './areas/wallet/commands/revise-outflow.ts';
+export type { SendToUser } from './areas/wallet/commands/send-to-user.ts';
 export type { SettleWithdrawal } from './areas/wallet/commands/settle-withdrawal.ts';
 export type { SignWithdrawal } from './areas/wallet/commands/sign-withdrawal.ts';
 export type { TransferCoins } from './areas/wallet/commands/transfer-coins.ts';
@@ -296,6 +334,8 @@ export {
   requestsTable,
   type Transfer,
   transfersTable,
+  type UserTransfer,
+  userTransfersTable,
   type Withdrawal,
   type WithdrawalDay,
   type WithdrawalProof,

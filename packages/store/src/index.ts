@@ -1,3 +1,5 @@
+export { EXPORT_ROWS_MAX, exportParts } from './areas/account/data-export.ts';
+export type { AccountReads, EndedClosure } from './areas/account/reads.ts';
 export type { AnnouncementReads, EditedRow } from './areas/announcement/reads.ts';
 export type { AdsWanted, TraderRow } from './areas/c2c/ads.ts';
 export type { AppealCase, AppealRow, EvidenceRequestRow, EvidenceRow } from './areas/c2c/appeals.ts';
@@ -22,6 +24,7 @@ export type { ReserveReads, UnsweptRow } from './areas/chain/reserves.ts';
 export type { NetworkRow, ScanReads, SeenTransfer, TransferRow } from './areas/chain/scan.ts';
 export type { NewTransaction, TransactionKind, TransactionReads, TransactionRow } from './areas/chain/transactions.ts';
 export type { AppliedLoan, CreditOfStaff, CreditReads } from './areas/credit/reads.ts';
+export type { DemoFillsQuery, DemoOrdersQuery, DemoReads } from './areas/demo/reads.ts';
 export type {
   EarnHistoryQuery,
   EarnLine,
@@ -45,6 +48,7 @@ export type {
 export type { HelpReads, HelpVersionRow } from './areas/help/reads.ts';
 export type { CodeKey } from './areas/identity/codes.ts';
 export type { HoldRow } from './areas/identity/holds.ts';
+export type { LoginRow } from './areas/identity/logins.ts';
 export type { MessageRow } from './areas/identity/outbox.ts';
 export type { PasskeyRow } from './areas/identity/passkeys.ts';
 export type { IdentityReads } from './areas/identity/reads.ts';
@@ -80,6 +84,13 @@ export type { PerpetualReads, VersionOfTiers } from './areas/perpetual/reads.ts'
 export type { ReceiptReads, ReceiptRow } from './areas/perpetual/receipts.ts';
 export type { ClosedPosition, FundFlowLine, PeriodLine, RecordsQuery } from './areas/perpetual/records.ts';
 export type { DeliveryLine, SettledContract, SettlementReads } from './areas/perpetual/settlements.ts';
+export type {
+  BelowRow,
+  ClaimOfStaff,
+  LineRow,
+  ReferralFigures,
+  ReferralReads,
+} from './areas/referral/reads.ts';
 export type { ApprovalRow } from './areas/staff/approvals.ts';
 export type { AuditRow } from './areas/staff/audit.ts';
 export type { AuditEntry } from './areas/staff/audit-chain.ts';
@@ -102,6 +113,7 @@ export type { DepositRow } from './areas/wallet/deposits.ts';
 export type { MovementRow } from './areas/wallet/movements.ts';
 export type { DayBalance, DayPrice, MomentAmount } from './areas/wallet/profit.ts';
 export type { WalletReads } from './areas/wallet/reads.ts';
+export type { NamedTransfer } from './areas/wallet/user-transfers.ts';
 export { type Cluster, ClusterFailure, type ClusterOptions, startCluster } from './cluster/index.ts';
 export { adoptRows } from './integrity/adopt.ts';
 export { inspectInBackground } from './integrity/background.ts';

@@ -101,7 +101,7 @@ it('names every step, and takes every one that it names', async () => {
   await lost;
   const projector = await follow(2);
   await projector.until(exchange.core.engine.seq);
-  await expect.poll(() => seen.has('prune/after'), { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => seen.has('prune/after')).toBe(true);
   expect([...seen].sort()).toEqual([...steps].sort());
 });
 

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { FastifyReply } from 'fastify';
 import { securityHeaders } from './security-headers.ts';
 
@@ -28,4 +30,20 @@ export function deliver(
     ...headers,
   ]);
   reply.raw.end(body);
+}
+
+/**
+ * Sends a file that is made while it is sent: nothing of it waits in memory but what the client has not taken. One that
+ * fails on the way is cut off, so that no client takes a part for the whole.
+ */
+export async function deliverMade(
+  reply: FastifyReply,
+  requestId: string,
+  type: string,
+  headers: readonly string[],
+  body: AsyncIterable<string>,
+): Promise<void> {
+  reply.hijack();
+  reply.raw.writeHead(200, [...ON_EVERY_ANSWER, 'request-id', requestId, 'content-type', type, ...headers]);
+  await pipeline(Readable.from(body), reply.raw);
 }

@@ -19,6 +19,8 @@ export const limits: Limits = {
   market: { perSecond: 100, burst: 300 },
   /** Files of one user; each may have a hundred thousand lines. */
   export: { perSecond: 0.1, burst: 10 },
+  /** Other users whom one user looks up by UID or name. */
+  lookup: { perSecond: 0.05, burst: 20 },
   other: { perSecond: 30, burst: 90 },
 };
 

@@ -372,7 +372,7 @@ it('a client that sends and does not read is no longer listened to, and loses no
   expect(alice.received.flatMap((one) => ('results' in one ? [one.id] : []))).toEqual(
     Array.from({ length: FRAMES }, (_, n) => `n${n}`),
   );
-}, 60_000);
+});
 
 it('an answer put together by hand is what the serialiser would say', () => {
   const row = { id: 12, status: 'open', filledQuantity: 0n, filledAmount: units('0.00000001') } as Order;

@@ -5,6 +5,13 @@ export function maskedEmail(email: string): string {
   return `${name.slice(0, name.length > 3 ? 2 : 1).join('')}***${email.slice(at)}`;
 }
 
+/** `al***y`: enough to see that it is the right one, and not enough to look for it. */
+export function maskedName(name: string): string {
+  const signs = [...name];
+  if (signs.length < 4) return `${signs[0] ?? ''}***`;
+  return `${signs.slice(0, 2).join('')}***${signs.at(-1)}`;
+}
+
 /** `+4915*****67`. */
 export function maskedPhone(phone: string): string {
   const shown = 5;

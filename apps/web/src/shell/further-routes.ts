@@ -1,3 +1,4 @@
+import { accountRoutes } from '../areas/account/area.tsx';
 import { c2cRoutes } from '../areas/c2c/area.tsx';
 import { convertRoutes } from '../areas/convert/area.tsx';
 import { creditRoutes } from '../areas/credit/area.tsx';
@@ -9,6 +10,7 @@ import { identityRoutes } from '../areas/identity/area.tsx';
 import { installRoutes } from '../areas/install/area.tsx';
 import { loansRoutes } from '../areas/loans/area.tsx';
 import { perpetualRoutes } from '../areas/perpetual/area.tsx';
+import { referralRoutes } from '../areas/referral/area.tsx';
 import { supportRoutes } from '../areas/support/area.tsx';
 import { verificationRoutes } from '../areas/verification/area.tsx';
 import { walletRoutes } from '../areas/wallet/area.tsx';
@@ -30,4 +32,6 @@ export const furtherRoutes: readonly AreaRoute[] = [
   ...installRoutes,
   ...feeRoutes,
   ...creditRoutes,
+  ...accountRoutes,
+  ...referralRoutes,
 ];

@@ -11,6 +11,8 @@ import {
   c2cOrdersTable,
   type MerchantDeposit,
   merchantDepositsTable,
+  type UserTransfer,
+  userTransfersTable,
   type Withdrawal,
   withdrawalsTable,
 } from '../../src/index.ts';
@@ -51,6 +53,7 @@ export class Kept {
     this.takeHolds(rowsOf<AccountHold>(sorted, accountHoldsTable.number), from, to);
     this.takeFreezes(rowsOf<AccountFreeze>(sorted, accountFreezesTable.number));
     this.takeWithdrawals(rowsOf<Withdrawal>(sorted, withdrawalsTable.number));
+    this.takeUserTransfers(rowsOf<UserTransfer>(sorted, userTransfersTable.number));
     this.takeDeposits(rowsOf<MerchantDeposit>(sorted, merchantDepositsTable.number));
     const events = rowsOf<C2cEventRow>(sorted, c2cEventsTable.number);
     this.takeOrders(events, rowsOf<C2cOrder>(sorted, c2cOrdersTable.number));
@@ -73,6 +76,14 @@ export class Kept {
       own.set(reason, { since: known && known.until > since ? known.since : since, until });
       this.#holds.set(owner, own);
       this.holds += 1;
+    }
+  }
+
+  takeUserTransfers(rows: readonly UserTransfer[]): void {
+    for (const { id, owner, recipient, at } of rows) {
+      if (this.isStopped(owner, at)) wrong(`I41 ${owner} is stopped and sent ${id}`);
+      const since = this.#frozen.get(recipient);
+      if (since !== undefined && since < at) wrong(`I41 ${recipient} is stopped and was sent ${id}`);
     }
   }
 

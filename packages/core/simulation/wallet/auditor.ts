@@ -8,6 +8,8 @@ import {
   requestsTable,
   type Transfer,
   transfersTable,
+  type UserTransfer,
+  userTransfersTable,
   type Withdrawal,
   type WithdrawalReversal,
   withdrawalReversalsTable,
@@ -55,6 +57,12 @@ export class WalletAuditor {
       this.#debts.requested(withdrawal, alone);
       this.requests.withdrawn(withdrawal.id, withdrawal.owner);
     }
+    // Behind the withdrawals: what those of the batch gave back is counted by now.
+    for (const row of rowsOf<UserTransfer>(sorted, userTransfersTable.number)) {
+      this.requests.takeUserTransfer(row, from, to);
+      this.#withdrawals.countSent(row, alone);
+      this.#debts.sent(row, alone);
+    }
     for (const { op, row } of sorted.get(debtsTable.number) ?? []) this.#debts.take(op, row as Debt, from, to);
     for (const { op, row } of sorted.get(withdrawalReversalsTable.number) ?? []) {
       this.#debts.takeReversal(op, row as WithdrawalReversal, from, to);
@@ -63,6 +71,7 @@ export class WalletAuditor {
       this.requests.take(op, row as Request, from, to);
     }
     validateSequence(batch, 'transfer', this.requests.lastTransfer);
+    validateSequence(batch, 'user-transfer', this.requests.lastUserTransfer);
     validateSequence(batch, 'credit', this.#credits.last);
     validateSequence(batch, 'debt', this.#debts.last);
     validateSequence(batch, 'withdrawal', this.#withdrawals.last);

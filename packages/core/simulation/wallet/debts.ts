@@ -1,4 +1,11 @@
-import { type Credit, type Debt, systemAccounts, type Withdrawal, type WithdrawalReversal } from '../../src/index.ts';
+import {
+  type Credit,
+  type Debt,
+  systemAccounts,
+  type UserTransfer,
+  type Withdrawal,
+  type WithdrawalReversal,
+} from '../../src/index.ts';
 import type { Money } from '../auditor/money.ts';
 import { wrong } from '../auditor/wrong.ts';
 
@@ -110,6 +117,13 @@ export class Debts {
   requested({ id, owner }: Withdrawal, alone: boolean): void {
     if (alone && [...this.#open.values()].some((debt) => debt.owner === owner)) {
       wrong(`I45 withdrawal ${id} leaves while ${owner} has a debt`);
+    }
+  }
+
+  /** Something was sent to another user. */
+  sent({ id, owner }: UserTransfer, alone: boolean): void {
+    if (alone && [...this.#open.values()].some((debt) => debt.owner === owner)) {
+      wrong(`I45 what was sent as ${id} leaves while ${owner} has a debt`);
     }
   }
 

@@ -1,7 +1,9 @@
-import type { Request, Transfer } from '../../src/index.ts';
+import type { Request, Transfer, UserTransfer } from '../../src/index.ts';
 import type { Money } from '../auditor/money.ts';
 import { wrong } from '../auditor/wrong.ts';
 
+/** Owners below it are system accounts, or market makers. */
+const FIRST_OWNER = 1000;
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
 /** Transfers between books, and the request ids of the last 24 hours: none is used twice, none is forgotten early. */
@@ -11,6 +13,7 @@ export class Requests {
   /** What this batch made and no request id stands for yet. */
   readonly #unnamed = new Map<string, number>();
   #lastTransfer = 0;
+  #lastUserTransfer = 0;
 
   constructor(money: Pick<Money, 'move'>) {
     this.#money = money;
@@ -18,6 +21,10 @@ export class Requests {
 
   get lastTransfer(): number {
     return this.#lastTransfer;
+  }
+
+  get lastUserTransfer(): number {
+    return this.#lastUserTransfer;
   }
 
   takeTransfer({ id, owner, asset, fromBook, toBook, amount, at }: Transfer, from: number, to: number): void {
@@ -28,6 +35,17 @@ export class Requests {
     this.#money.move(id, owner, asset, -amount, 'transfer', fromBook);
     this.#money.move(id, owner, asset, amount, 'transfer', toBook);
     this.#made(`transfer/${owner}/${id}`);
+  }
+
+  takeUserTransfer({ id, owner, recipient, asset, amount, at }: UserTransfer, from: number, to: number): void {
+    if (id !== this.#lastUserTransfer + 1) wrong(`I62 what was sent as ${id} follows ${this.#lastUserTransfer}`);
+    this.#lastUserTransfer = id;
+    if (amount <= 0n || owner === recipient) wrong(`I62 what was sent as ${id} gives nobody anything`);
+    if (owner < FIRST_OWNER || recipient < FIRST_OWNER) wrong(`I62 what was sent as ${id} is of no two users`);
+    if (at < from || at > to) wrong(`I13 what was sent as ${id} is of another time`);
+    this.#money.move(id, owner, asset, -amount, 'user-transfer');
+    this.#money.move(id, recipient, asset, amount, 'user-transfer');
+    this.#made(`send/${owner}/${id}`);
   }
 
   withdrawn(id: number, owner: number): void {

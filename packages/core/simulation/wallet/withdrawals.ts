@@ -1,6 +1,7 @@
 import {
   type HotWallet,
   systemAccounts,
+  type UserTransfer,
   type Withdrawal,
   type WithdrawalDay,
   type WithdrawalRevision,
@@ -226,11 +227,22 @@ export class Withdrawals {
   #begin({ id, owner, asset, amount, requestedAt }: Withdrawal): void {
     if (this.ofOwner(owner)) wrong(`I28 ${owner} has two withdrawals, of which ${id} is one`);
     this.#money.claim(owner, asset, amount);
+    this.#count(owner, amount, requestedAt);
+  }
+
+  /** What is sent to another user counts as what is withdrawn. */
+  countSent({ owner, amount, at }: UserTransfer, alone: boolean): void {
+    this.#count(owner, amount, at, alone);
+  }
+
+  #count(owner: number, amount: bigint, at: number, isLimited = true): void {
     const known = this.#days.get(owner);
-    const day = dayOf(requestedAt);
+    const day = dayOf(at);
+    // A batch over midnight: something of the later day was counted already.
+    if (known && known.day > day) return;
     const used = known?.day === day ? known : { count: 0, amount: 0n };
     const now = { owner, day, count: used.count + 1, amount: used.amount + amount };
-    if (now.count > this.#limits.dayCount || now.amount > this.#limits.dayLimit) {
+    if (isLimited && (now.count > this.#limits.dayCount || now.amount > this.#limits.dayLimit)) {
       wrong(`I30 ${owner} has withdrawn ${now.count} times and ${now.amount} in a day`);
     }
     this.#days.set(owner, now);

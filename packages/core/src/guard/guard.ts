@@ -1,4 +1,5 @@
 import type { Refusal, Way } from '@quay/contract';
+import { account } from '@quay/contract/account/rules';
 import { c2c } from '@quay/contract/c2c/rules';
 import { following } from '@quay/contract/following/rules';
 import { breaksRelease, identity } from '@quay/contract/identity/rules';
@@ -29,6 +30,7 @@ const heldRefusals: Readonly<Record<Way, Refusal>> = {
   'merchant-deposit': wallet['deposit-held'],
   'far-order': spot['far-price-held'],
   following: following.held,
+  closure: account.held,
 };
 
 /** The holds that count for a way: all of them, but for an order that began before it. */
@@ -36,8 +38,11 @@ const counting: Partial<Readonly<Record<Way, (hold: AccountHold) => boolean>>> =
   'c2c-release': ({ reason }) => breaksRelease(reason),
 };
 
-/** A debt keeps value from leaving in any way but this: the payer has paid for what is in escrow. */
-const pastDebts: readonly Way[] = ['c2c-release'];
+/**
+ * A debt keeps value from leaving in any way but these: the payer has paid for what is in escrow, and an account that is to
+ * be closed has a refusal of its own for it.
+ */
+const pastDebts: readonly Way[] = ['c2c-release', 'closure'];
 
 /** What an owner owes, as far as the guard asks. */
 type Owed = { readonly asset: string; readonly left: Amount };

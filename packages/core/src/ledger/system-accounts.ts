@@ -30,6 +30,8 @@ export const systemAccounts = {
   earnFunds: 12,
   /** What Quay lends without a pledge, out of its own capital, in the book of finance. */
   creditPool: 13,
+  /** What owners left behind when they closed their accounts. Nothing is paid from it. */
+  leftBehind: 14,
 } as const;
 
 /** Ids below this are of system accounts. */

@@ -104,7 +104,10 @@ export function createClient(context: RequestContext): Send {
 }
 
 /** A page that something between us and the exchange put in its place is no file of ours. */
-const isFile = ({ ok, headers }: Response) => ok && (headers.get('content-type') ?? '').startsWith('text/csv');
+const isFile = ({ ok, headers }: Response) =>
+  ok &&
+  ((headers.get('content-type') ?? '').startsWith('text/csv') ||
+    (headers.get('content-disposition') ?? '').startsWith('attachment'));
 
 /** The envelope of an answer, or nothing when it is not one. */
 async function readEnvelope<Data>(response: Response): Promise<Envelope<Data> | undefined> {

@@ -73,6 +73,18 @@ export const words: MessageBook = {
     subject: 'Ihr Quay-Code',
     text: '{code} ist Ihr Code, um Coins an einen Käufer freizugeben. Er gilt {minutes} Minuten. Geben Sie ihn niemandem: Unser Team fragt nie danach. Haben Sie ihn nicht angefordert, kennt jemand anderes Ihre Adresse; ohne den Code ist das jedoch nicht möglich.',
   },
+  'code-close-account': {
+    subject: 'Ihr Quay-Code',
+    text: '{code} ist Ihr Code für die Schließung Ihres Kontos. Er gilt {minutes} Minuten. Geben Sie ihn niemandem: Unser Team fragt nie danach. Haben Sie ihn nicht angefordert, kennt jemand anderes Ihre Adresse; ohne den Code ist das jedoch nicht möglich.',
+  },
+  'code-export-data': {
+    subject: 'Ihr Quay-Code',
+    text: '{code} ist Ihr Code für das Herunterladen Ihrer Daten. Er gilt {minutes} Minuten. Geben Sie ihn niemandem: Unser Team fragt nie danach. Haben Sie ihn nicht angefordert, kennt jemand anderes Ihre Adresse; ohne den Code ist das jedoch nicht möglich.',
+  },
+  'code-send-coins': {
+    subject: 'Ihr Quay-Code',
+    text: '{code} ist Ihr Code für das Senden an einen anderen Nutzer. Er gilt {minutes} Minuten. Geben Sie ihn niemandem: Unser Team fragt nie danach. Haben Sie ihn nicht angefordert, kennt jemand anderes Ihre Adresse; ohne den Code ist das jedoch nicht möglich.',
+  },
   'has-account': {
     subject: 'Sie haben bereits ein Quay-Konto',
     text: 'Jemand wollte mit dieser Adresse ein Quay-Konto eröffnen. Sie gehört bereits zu einem Konto. Waren Sie es, melden Sie sich an oder legen Sie unter „Passwort vergessen“ ein neues Passwort fest.',
@@ -176,6 +188,34 @@ export const words: MessageBook = {
   'account-unfrozen': {
     subject: 'Ihr Quay-Konto ist wieder offen',
     text: 'Ihr eingefrorenes Konto wurde wieder geöffnet. In den nächsten {hours} Stunden kann nichts ausgezahlt oder an andere verkauft werden.\n{time}, von {device} ({address}).\n\nWaren Sie das nicht, frieren Sie Ihr Konto sofort ein: {link}',
+  },
+  'closure-requested': {
+    subject: 'Schließung Ihres Quay-Kontos beantragt',
+    text: 'Die Schließung Ihres Kontos wurde beantragt. Es wird am {until} geschlossen. Bis dahin können Sie sich anmelden und das zurücknehmen.\n{time}, von {device} ({address}).\n\nWaren Sie das nicht, frieren Sie Ihr Konto sofort ein: {link}',
+  },
+  'closure-taken-back': {
+    subject: 'Schließung Ihres Quay-Kontos zurückgenommen',
+    text: 'Die Schließung wurde zurückgenommen; Ihr Konto bleibt offen.\n{time}, von {device} ({address}).\n\nWaren Sie das nicht, frieren Sie Ihr Konto sofort ein: {link}',
+  },
+  'closure-called-off': {
+    subject: 'Ihr Quay-Konto wurde nicht geschlossen',
+    text: 'Ihr Konto wurde nicht geschlossen, weil in der Wartezeit etwas einging. Möchten Sie es weiterhin schließen, melden Sie sich an und beantragen Sie es erneut.',
+  },
+  'account-closed': {
+    subject: 'Ihr Quay-Konto ist geschlossen',
+    text: 'Ihr Konto ist geschlossen, eine Anmeldung ist nicht mehr möglich. Unsere Aufzeichnungen bleiben für die Prüfung erhalten.',
+  },
+  'data-exported': {
+    subject: 'Die Daten Ihres Quay-Kontos wurden heruntergeladen',
+    text: 'Alle Daten Ihres Kontos wurden heruntergeladen.\n{time}, von {device} ({address}).\n\nWaren Sie das nicht, frieren Sie Ihr Konto sofort ein: {link}',
+  },
+  'coins-sent': {
+    subject: 'Eine Übertragung von Ihrem Quay-Konto',
+    text: '{amount} wurden an {to} gesendet.\n{time}, von {device} ({address}).\n\nWaren Sie das nicht, frieren Sie Ihr Konto sofort ein: {link}',
+  },
+  'coins-received': {
+    subject: 'Sie haben Coins erhalten',
+    text: '{from} hat Ihnen {amount} gesendet. Sie sind auf Ihrem Spot-Konto.',
   },
   'reset-applied': {
     subject: 'Jemand möchte die Sicherheit Ihres Quay-Kontos zurücksetzen lassen',
@@ -424,6 +464,14 @@ export const words: MessageBook = {
   'contract-price-moved': {
     subject: 'Preisalarm',
     text: '{symbol} hat sich innerhalb von {within} um {percent} % bewegt. Der letzte Preis war {last}.\n\n{link}',
+  },
+  'contract-referral-paid': {
+    subject: 'Ihre Empfehlungsprämie wurde gezahlt',
+    text: '{amount} für Einzahlungen von Personen, die Sie eingeladen haben, sind auf Ihrem Spot-Konto, gezahlt vom Aktionsbudget. Jede Zahl lässt sich unter „Empfehlung“ nachrechnen.\n\n{link}',
+  },
+  'contract-referral-scheduled': {
+    subject: 'Ihre Empfehlungsprämie ist vorgemerkt und noch nicht gezahlt',
+    text: '{amount} für Einzahlungen von Personen, die Sie eingeladen haben, stehen Ihnen zu. Das Aktionsbudget hat zu wenig, daher sind sie in keinem Saldo; sie werden von selbst gezahlt, sobald das Geld da ist.\n\n{link}',
   },
   'contract-several': {
     subject: 'Neues zu Ihren Kontrakten',

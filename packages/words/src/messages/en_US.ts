@@ -35,6 +35,9 @@ export const words: MessageBook = {
   'code-add-address': code('save a withdrawal address'),
   'code-save-payment-method': code('save a payment method'),
   'code-release-coins': code('release coins to a buyer'),
+  'code-close-account': code('close your account'),
+  'code-export-data': code('download your data'),
+  'code-send-coins': code('send to another user'),
   'has-account': {
     subject: 'You already have a Quay account',
     text: 'Somebody wanted to open a Quay account with this address. It belongs to an account already. If it was you, log in, or set a new password under "Forgot password".',
@@ -127,6 +130,28 @@ export const words: MessageBook = {
     text: 'Your account was frozen at {time}. All sessions have ended, and no new orders or withdrawals are possible. Open orders can still be filled. Log in and open it again in the security centre when you are sure that nobody else can.',
   },
   'account-unfrozen': change('Your Quay account is open again', `Your frozen account was opened again. ${HELD}`),
+  'closure-requested': change(
+    'Your Quay account is to be closed',
+    'It was asked that your account be closed. It closes on {until}. Until then you can log in and take it back.',
+  ),
+  'closure-taken-back': change(
+    'The closure of your Quay account was taken back',
+    'The closure was taken back; your account stays open.',
+  ),
+  'closure-called-off': {
+    subject: 'Your Quay account was not closed',
+    text: 'Your account was not closed, because something came in while it waited. If you still want to close it, log in and ask again.',
+  },
+  'account-closed': {
+    subject: 'Your Quay account is closed',
+    text: 'Your account is closed, and nobody can log in any more. Our records are kept for the audit.',
+  },
+  'data-exported': change('The data of your Quay account was downloaded', 'All data of your account was downloaded.'),
+  'coins-sent': change('A transfer from your Quay account', '{amount} were sent to {to}.'),
+  'coins-received': {
+    subject: 'You got coins',
+    text: '{from} sent you {amount}. They are in your spot account.',
+  },
   'reset-applied': {
     subject: 'Somebody asked to reset the security of your Quay account',
     text: 'At {time} somebody asked us to take security settings off your account, with documents of identity. The decision is expected by {due}.\n\nIf this was not you, stop it and freeze your account: {link}',
@@ -353,6 +378,14 @@ export const words: MessageBook = {
   'contract-price-moved': {
     subject: 'Price alert',
     text: '{symbol} has moved by {percent}% within {within}. The last price was {last}.\n\n{link}',
+  },
+  'contract-referral-paid': {
+    subject: 'Your rebate was paid',
+    text: '{amount} for deposits of people whom you invited are in your spot account, paid by the promotion budget. Each figure can be worked out again in Referral.\n\n{link}',
+  },
+  'contract-referral-scheduled': {
+    subject: 'Your rebate is scheduled, and not paid yet',
+    text: '{amount} for deposits of people whom you invited are due to you. The promotion budget holds too little, so they are in no balance yet; they are paid by themselves as soon as the money is there.\n\n{link}',
   },
   'contract-several': {
     subject: 'News of your contracts',

@@ -74,6 +74,18 @@ export const words: Translation<MessageBook> = {
     subject: 'Tu código de Quay',
     text: '{code} es tu código para liberar criptos a un comprador. Es válido durante {minutes} minutos. No se lo des a nadie: nuestro personal nunca lo pide. Si no lo pediste tú, otra persona conoce tu correo o teléfono; sin el código no puede hacerlo.',
   },
+  'code-close-account': {
+    subject: 'Tu código de Quay',
+    text: '{code} es tu código para cerrar tu cuenta. Es válido durante {minutes} minutos. No se lo des a nadie: nuestro personal nunca lo pide. Si no lo pediste tú, otra persona conoce tu correo o teléfono; sin el código no puede hacerlo.',
+  },
+  'code-export-data': {
+    subject: 'Tu código de Quay',
+    text: '{code} es tu código para descargar tus datos. Es válido durante {minutes} minutos. No se lo des a nadie: nuestro personal nunca lo pide. Si no lo pediste tú, otra persona conoce tu correo o teléfono; sin el código no puede hacerlo.',
+  },
+  'code-send-coins': {
+    subject: 'Tu código de Quay',
+    text: '{code} es tu código para enviar a otro usuario. Es válido durante {minutes} minutos. No se lo des a nadie: nuestro personal nunca lo pide. Si no lo pediste tú, otra persona conoce tu correo o teléfono; sin el código no puede hacerlo.',
+  },
   'has-account': {
     subject: 'Ya tienes una cuenta en Quay',
     text: 'Alguien quiso abrir una cuenta en Quay con esta dirección, que ya pertenece a una cuenta. Si fuiste tú, inicia sesión o establece una nueva contraseña en «¿Olvidaste tu contraseña?».',
@@ -177,6 +189,34 @@ export const words: Translation<MessageBook> = {
   'account-unfrozen': {
     subject: 'Tu cuenta de Quay vuelve a estar activa',
     text: 'Se reactivó tu cuenta congelada. Durante {hours} horas no se puede retirar ni vender nada a otros.\n{time}, desde {device} ({address}).\n\nSi no fuiste tú, congela tu cuenta de inmediato: {link}',
+  },
+  'closure-requested': {
+    subject: 'Solicitud de cierre de tu cuenta de Quay',
+    text: 'Se solicitó cerrar tu cuenta. Se cierra el {until}. Hasta entonces puedes iniciar sesión y cancelarlo.\n{time}, desde {device} ({address}).\n\nSi no fuiste tú, congela tu cuenta de inmediato: {link}',
+  },
+  'closure-taken-back': {
+    subject: 'Se canceló el cierre de tu cuenta de Quay',
+    text: 'El cierre se canceló; tu cuenta sigue abierta.\n{time}, desde {device} ({address}).\n\nSi no fuiste tú, congela tu cuenta de inmediato: {link}',
+  },
+  'closure-called-off': {
+    subject: 'Tu cuenta de Quay no se cerró',
+    text: 'Tu cuenta no se cerró porque entraron criptos durante la espera. Si aún quieres cerrarla, inicia sesión y solicítalo de nuevo.',
+  },
+  'account-closed': {
+    subject: 'Tu cuenta de Quay está cerrada',
+    text: 'Tu cuenta está cerrada y ya no se puede iniciar sesión. Los registros se conservan para la auditoría.',
+  },
+  'data-exported': {
+    subject: 'Se descargaron los datos de tu cuenta de Quay',
+    text: 'Se descargaron todos los datos de tu cuenta.\n{time}, desde {device} ({address}).\n\nSi no fuiste tú, congela tu cuenta de inmediato: {link}',
+  },
+  'coins-sent': {
+    subject: 'Un envío desde tu cuenta de Quay',
+    text: 'Se enviaron {amount} a {to}.\n{time}, desde {device} ({address}).\n\nSi no fuiste tú, congela tu cuenta de inmediato: {link}',
+  },
+  'coins-received': {
+    subject: 'Recibiste criptos',
+    text: '{from} te envió {amount}. Ya están en tu Spot.',
   },
   'reset-applied': {
     subject: 'Alguien pidió restablecer la seguridad de tu cuenta de Quay',
@@ -425,6 +465,14 @@ export const words: Translation<MessageBook> = {
   'contract-price-moved': {
     subject: 'Alerta de precio',
     text: '{symbol} se ha movido un {percent} % en {within}. El último precio fue {last}.\n\n{link}',
+  },
+  'contract-referral-paid': {
+    subject: 'Tu recompensa por referidos está pagada',
+    text: '{amount} por depósitos de personas que invitaste están en tu cuenta spot, pagados por el presupuesto de promoción. Cada cifra se puede volver a calcular en Referidos.\n\n{link}',
+  },
+  'contract-referral-scheduled': {
+    subject: 'Tu recompensa por referidos está programada y aún no pagada',
+    text: 'Te corresponden {amount} por depósitos de personas que invitaste. El presupuesto de promoción no alcanza, así que no están en ningún saldo; se pagan solos en cuanto haya dinero.\n\n{link}',
   },
   'contract-several': {
     subject: 'Novedades de tus contratos',

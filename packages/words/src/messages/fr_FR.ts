@@ -73,6 +73,18 @@ export const words: MessageBook = {
     subject: 'Votre code Quay',
     text: '{code} est votre code pour libérer des coins à un acheteur. Il est valable {minutes} minutes. Ne le donnez à personne : notre équipe ne le demande jamais. Si vous ne l’avez pas demandé, quelqu’un d’autre connaît votre adresse ; sans le code, il ne peut rien faire.',
   },
+  'code-close-account': {
+    subject: 'Votre code Quay',
+    text: '{code} est votre code de fermeture de compte. Il est valable {minutes} minutes. Ne le donnez à personne : notre équipe ne le demande jamais. Si vous ne l’avez pas demandé, quelqu’un d’autre connaît votre adresse ; sans le code, il ne peut rien faire.',
+  },
+  'code-export-data': {
+    subject: 'Votre code Quay',
+    text: '{code} est votre code de téléchargement de vos données. Il est valable {minutes} minutes. Ne le donnez à personne : notre équipe ne le demande jamais. Si vous ne l’avez pas demandé, quelqu’un d’autre connaît votre adresse ; sans le code, il ne peut rien faire.',
+  },
+  'code-send-coins': {
+    subject: 'Votre code Quay',
+    text: '{code} est votre code d’envoi à un autre utilisateur. Il est valable {minutes} minutes. Ne le donnez à personne : notre équipe ne le demande jamais. Si vous ne l’avez pas demandé, quelqu’un d’autre connaît votre adresse ; sans le code, il ne peut rien faire.',
+  },
   'has-account': {
     subject: 'Vous avez déjà un compte Quay',
     text: 'Quelqu’un a voulu ouvrir un compte Quay avec cette adresse. Elle appartient déjà à un compte. Si c’était vous, connectez-vous ou définissez un nouveau mot de passe sous « Mot de passe oublié ».',
@@ -176,6 +188,34 @@ export const words: MessageBook = {
   'account-unfrozen': {
     subject: 'Votre compte Quay est rouvert',
     text: 'Votre compte gelé a été rouvert. Pendant {hours} heures, rien ne peut être retiré ni vendu à d’autres.\n{time}, depuis {device} ({address}).\n\nSi ce n’était pas vous, gelez votre compte immédiatement : {link}',
+  },
+  'closure-requested': {
+    subject: 'Fermeture de votre compte Quay demandée',
+    text: 'La fermeture de votre compte a été demandée. Il sera fermé le {until}. D’ici là, vous pouvez vous connecter et l’annuler.\n{time}, depuis {device} ({address}).\n\nSi ce n’était pas vous, gelez votre compte immédiatement : {link}',
+  },
+  'closure-taken-back': {
+    subject: 'Fermeture de votre compte Quay annulée',
+    text: 'La fermeture a été annulée ; votre compte reste ouvert.\n{time}, depuis {device} ({address}).\n\nSi ce n’était pas vous, gelez votre compte immédiatement : {link}',
+  },
+  'closure-called-off': {
+    subject: 'Votre compte Quay n’a pas été fermé',
+    text: 'Votre compte n’a pas été fermé, car des coins sont arrivés pendant l’attente. Pour le fermer, connectez-vous et refaites la demande.',
+  },
+  'account-closed': {
+    subject: 'Votre compte Quay est fermé',
+    text: 'Votre compte est fermé et plus personne ne peut se connecter. Nos registres sont conservés pour l’audit.',
+  },
+  'data-exported': {
+    subject: 'Les données de votre compte Quay ont été téléchargées',
+    text: 'Toutes les données de votre compte ont été téléchargées.\n{time}, depuis {device} ({address}).\n\nSi ce n’était pas vous, gelez votre compte immédiatement : {link}',
+  },
+  'coins-sent': {
+    subject: 'Un envoi depuis votre compte Quay',
+    text: '{amount} ont été envoyés à {to}.\n{time}, depuis {device} ({address}).\n\nSi ce n’était pas vous, gelez votre compte immédiatement : {link}',
+  },
+  'coins-received': {
+    subject: 'Vous avez reçu des coins',
+    text: '{from} vous a envoyé {amount}. Ils sont sur votre compte Spot.',
   },
   'reset-applied': {
     subject: 'Quelqu’un a demandé à réinitialiser la sécurité de votre compte Quay',
@@ -424,6 +464,14 @@ export const words: MessageBook = {
   'contract-price-moved': {
     subject: 'Alerte de prix',
     text: '{symbol} a bougé de {percent} % en {within}. Le dernier prix était {last}.\n\n{link}',
+  },
+  'contract-referral-paid': {
+    subject: 'Votre prime de parrainage a été versée',
+    text: '{amount} pour les dépôts de personnes que vous avez invitées sont sur votre compte spot, payés par le budget promotionnel. Chaque chiffre peut être recalculé dans Parrainage.\n\n{link}',
+  },
+  'contract-referral-scheduled': {
+    subject: 'Votre prime de parrainage est programmée et pas encore versée',
+    text: '{amount} vous sont dus pour les dépôts de personnes que vous avez invitées. Le budget promotionnel contient trop peu ; ce montant ne figure donc encore dans aucun solde. Il est versé automatiquement dès que l’argent est là.\n\n{link}',
   },
   'contract-several': {
     subject: 'Du nouveau sur vos contrats',

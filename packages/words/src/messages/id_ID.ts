@@ -74,6 +74,18 @@ export const words: Translation<MessageBook> = {
     subject: 'Kode Quay Anda',
     text: '{code} adalah kode Anda untuk merilis koin kepada pembeli. Kode ini berlaku {minutes} menit. Jangan berikan kepada siapa pun: staf kami tidak pernah memintanya. Jika Anda tidak memintanya, ada orang lain yang mengetahui email atau nomor Anda; tanpa kode ini ia tidak bisa melakukannya.',
   },
+  'code-close-account': {
+    subject: 'Kode Quay Anda',
+    text: '{code} adalah kode Anda untuk menutup akun Anda. Kode ini berlaku {minutes} menit. Jangan berikan kepada siapa pun: staf kami tidak pernah memintanya. Jika Anda tidak memintanya, ada orang lain yang mengetahui email atau nomor Anda; tanpa kode ini ia tidak bisa melakukannya.',
+  },
+  'code-export-data': {
+    subject: 'Kode Quay Anda',
+    text: '{code} adalah kode Anda untuk mengunduh data Anda. Kode ini berlaku {minutes} menit. Jangan berikan kepada siapa pun: staf kami tidak pernah memintanya. Jika Anda tidak memintanya, ada orang lain yang mengetahui email atau nomor Anda; tanpa kode ini ia tidak bisa melakukannya.',
+  },
+  'code-send-coins': {
+    subject: 'Kode Quay Anda',
+    text: '{code} adalah kode Anda untuk mengirim ke pengguna lain. Kode ini berlaku {minutes} menit. Jangan berikan kepada siapa pun: staf kami tidak pernah memintanya. Jika Anda tidak memintanya, ada orang lain yang mengetahui email atau nomor Anda; tanpa kode ini ia tidak bisa melakukannya.',
+  },
   'has-account': {
     subject: 'Anda sudah memiliki akun Quay',
     text: 'Ada yang ingin membuka akun Quay dengan alamat ini. Alamat ini sudah dipakai sebuah akun. Jika itu Anda, silakan masuk, atau buat kata sandi baru lewat “Lupa kata sandi Anda?”.',
@@ -177,6 +189,34 @@ export const words: Translation<MessageBook> = {
   'account-unfrozen': {
     subject: 'Akun Quay Anda terbuka kembali',
     text: 'Akun Anda yang dibekukan telah dibuka kembali. Selama {hours} jam tidak ada yang dapat ditarik atau dijual kepada orang lain.\n{time}, dari {device} ({address}).\n\nJika ini bukan Anda, segera bekukan akun Anda: {link}',
+  },
+  'closure-requested': {
+    subject: 'Penutupan akun Quay Anda diminta',
+    text: 'Penutupan akun Anda diminta. Akun ditutup pada {until}. Sampai saat itu Anda dapat masuk dan membatalkannya.\n{time}, dari {device} ({address}).\n\nJika ini bukan Anda, segera bekukan akun Anda: {link}',
+  },
+  'closure-taken-back': {
+    subject: 'Penutupan akun Quay Anda dibatalkan',
+    text: 'Penutupan dibatalkan; akun Anda tetap terbuka.\n{time}, dari {device} ({address}).\n\nJika ini bukan Anda, segera bekukan akun Anda: {link}',
+  },
+  'closure-called-off': {
+    subject: 'Akun Quay Anda tidak ditutup',
+    text: 'Akun Anda tidak ditutup karena ada koin masuk selama menunggu. Jika masih ingin menutupnya, masuk dan minta lagi.',
+  },
+  'account-closed': {
+    subject: 'Akun Quay Anda telah ditutup',
+    text: 'Akun Anda telah ditutup dan tidak dapat dimasuki lagi. Catatan kami disimpan untuk audit.',
+  },
+  'data-exported': {
+    subject: 'Data akun Quay Anda diunduh',
+    text: 'Semua data akun Anda telah diunduh.\n{time}, dari {device} ({address}).\n\nJika ini bukan Anda, segera bekukan akun Anda: {link}',
+  },
+  'coins-sent': {
+    subject: 'Pengiriman dari akun Quay Anda',
+    text: '{amount} dikirim ke {to}.\n{time}, dari {device} ({address}).\n\nJika ini bukan Anda, segera bekukan akun Anda: {link}',
+  },
+  'coins-received': {
+    subject: 'Anda menerima koin',
+    text: '{from} mengirim {amount} kepada Anda. Koin itu ada di akun Spot Anda.',
   },
   'reset-applied': {
     subject: 'Ada yang meminta reset keamanan akun Quay Anda',
@@ -419,6 +459,14 @@ export const words: Translation<MessageBook> = {
   'contract-price-moved': {
     subject: 'Peringatan harga',
     text: '{symbol} telah bergerak {percent}% dalam {within}. Harga terakhir {last}.\n\n{link}',
+  },
+  'contract-referral-paid': {
+    subject: 'Rebate referral Anda sudah dibayar',
+    text: '{amount} untuk deposit orang yang Anda undang ada di akun spot Anda, dibayar anggaran promosi. Setiap angka bisa dihitung ulang di Referral.\n\n{link}',
+  },
+  'contract-referral-scheduled': {
+    subject: 'Rebate referral Anda dijadwalkan, dan belum dibayar',
+    text: 'Anda berhak atas {amount} untuk deposit orang yang Anda undang. Anggaran promosi kurang, jadi belum ada di saldo mana pun; dibayar otomatis begitu uangnya ada.\n\n{link}',
   },
   'contract-several': { subject: 'Kabar kontrak Anda', text: 'Ada kabar kontrak Anda ({count}):\n{lines}\n\n{link}' },
   antiPhishing: 'Kata anti-phishing Anda: {word}',

@@ -37,6 +37,9 @@ export const messageParams = {
   'code-add-address': code,
   'code-save-payment-method': code,
   'code-release-coins': code,
+  'code-close-account': code,
+  'code-export-data': code,
+  'code-send-coins': code,
   /** Somebody wants to open an account with an address that has one. */
   'has-account': [],
   /** Somebody forgot the password of an account that there is not. */
@@ -66,8 +69,18 @@ export const messageParams = {
   'withdrawal-success': ['amount', 'network', 'to', 'hash'],
   'withdrawal-failed': ['amount', 'network', 'to'],
   'withdrawal-rejected': ['amount', 'network', 'to', 'reason'],
+  /** To another user, and who got it. */
+  'coins-sent': [...change, 'amount', 'to'],
+  'coins-received': ['amount', 'from'],
   'account-frozen': ['time'],
   'account-unfrozen': held,
+  /** The owner has asked that it be closed, and when it is. */
+  'closure-requested': [...change, 'until'],
+  'closure-taken-back': change,
+  /** Something came in while it waited. */
+  'closure-called-off': [],
+  'account-closed': [],
+  'data-exported': change,
   /** To every old channel: whoever did not ask for it stops it by the link. */
   'reset-applied': ['time', 'due', 'link'],
   'reset-approved': ['time', 'until', 'link'],
@@ -99,6 +112,9 @@ export const messageParams = {
   /** Of a linked wallet, by its address. */
   'contract-liquidity-income': ['wallet', 'amount', 'link'],
   'contract-liquidity-scheduled': ['wallet', 'amount', 'link'],
+  /** Of rebates for friends. */
+  'contract-referral-paid': ['amount', 'link'],
+  'contract-referral-scheduled': ['amount', 'link'],
   /** Several of the above at once; a line for each. */
   'c2c-several': ['count', 'lines', 'link'],
   /** The margin ratio of a position, or of all that stand on one account, has reached 80 %. */

@@ -73,6 +73,18 @@ export const words: MessageBook = {
     subject: 'Quayの認証コード',
     text: '{code} は買い手へのリリースのコードです。有効期限は{minutes}分です。誰にも教えないでください。当社のスタッフがお尋ねすることは決してありません。お心当たりがない場合は、どなたかがこの連絡先を知っています。コードがなければ操作はできません。',
   },
+  'code-close-account': {
+    subject: 'Quayの認証コード',
+    text: '{code} はアカウントの閉鎖のコードです。有効期限は{minutes}分です。誰にも教えないでください。当社のスタッフがお尋ねすることは決してありません。お心当たりがない場合は、どなたかがこの連絡先を知っています。コードがなければ操作はできません。',
+  },
+  'code-export-data': {
+    subject: 'Quayの認証コード',
+    text: '{code} はデータのダウンロードのコードです。有効期限は{minutes}分です。誰にも教えないでください。当社のスタッフがお尋ねすることは決してありません。お心当たりがない場合は、どなたかがこの連絡先を知っています。コードがなければ操作はできません。',
+  },
+  'code-send-coins': {
+    subject: 'Quayの認証コード',
+    text: '{code} は他のユーザーへの送付のコードです。有効期限は{minutes}分です。誰にも教えないでください。当社のスタッフがお尋ねすることは決してありません。お心当たりがない場合は、どなたかがこの連絡先を知っています。コードがなければ操作はできません。',
+  },
   'has-account': {
     subject: 'すでにQuayのアカウントがあります',
     text: 'この連絡先でQuayのアカウントを登録しようとした方がいますが、すでに登録済みです。ご本人の場合はログインするか、「パスワードを忘れた」から新しいパスワードを設定してください。',
@@ -176,6 +188,34 @@ export const words: MessageBook = {
   'account-unfrozen': {
     subject: 'Quayアカウントの凍結が解除されました',
     text: '凍結されていたアカウントの凍結が解除されました。{hours}時間、出金と他の方への売却はできません。\n{time}、{device}（{address}）から。\n\nお心当たりがない場合は、すぐにアカウントを凍結してください：{link}',
+  },
+  'closure-requested': {
+    subject: 'Quayアカウントの閉鎖申請',
+    text: 'アカウントの閉鎖が申請されました。{until}に閉鎖されます。それまではログインして取り消せます。\n{time}、{device}（{address}）から。\n\nお心当たりがない場合は、すぐにアカウントを凍結してください：{link}',
+  },
+  'closure-taken-back': {
+    subject: 'Quayアカウントの閉鎖が取り消されました',
+    text: '閉鎖は取り消され、アカウントはそのまま使えます。\n{time}、{device}（{address}）から。\n\nお心当たりがない場合は、すぐにアカウントを凍結してください：{link}',
+  },
+  'closure-called-off': {
+    subject: 'Quayアカウントの閉鎖が中止されました',
+    text: '待機中に入金があったため、アカウントは閉鎖されませんでした。閉鎖するには、ログインしてもう一度申請してください。',
+  },
+  'account-closed': {
+    subject: 'Quayアカウントが閉鎖されました',
+    text: 'アカウントは閉鎖され、ログインできなくなりました。記録は監査のために保管されます。',
+  },
+  'data-exported': {
+    subject: 'Quayアカウントのデータがダウンロードされました',
+    text: 'アカウントの全データがダウンロードされました。\n{time}、{device}（{address}）から。\n\nお心当たりがない場合は、すぐにアカウントを凍結してください：{link}',
+  },
+  'coins-sent': {
+    subject: 'Quayアカウントからの送付',
+    text: '{to}へ{amount}が送られました。\n{time}、{device}（{address}）から。\n\nお心当たりがない場合は、すぐにアカウントを凍結してください：{link}',
+  },
+  'coins-received': {
+    subject: 'コインが届きました',
+    text: '{from}さんから{amount}が届き、現物口座に入りました。',
   },
   'reset-applied': {
     subject: 'Quayアカウントのセキュリティリセットが申請されました',
@@ -418,6 +458,14 @@ export const words: MessageBook = {
   'contract-price-moved': {
     subject: '価格アラート',
     text: '{symbol}が{within}以内に{percent}%動きました。最終価格：{last}\n\n{link}',
+  },
+  'contract-referral-paid': {
+    subject: '紹介報酬が支払われました',
+    text: '招待した方の入金に対する{amount}が、プロモーション予算から現物口座に入りました。計算は「友達紹介」でもう一度確かめられます。\n\n{link}',
+  },
+  'contract-referral-scheduled': {
+    subject: '紹介報酬が予定されています（未払い）',
+    text: '招待した方の入金に対する{amount}の支払いが確定しています。プロモーション予算の残高が足りないため、まだどの残高にも入っていません。資金が入り次第、自動で支払われます。\n\n{link}',
   },
   'contract-several': { subject: '先物の新着情報', text: '先物に新着情報があります（{count}）：\n{lines}\n\n{link}' },
   antiPhishing: 'フィッシング対策コード：{word}',

@@ -73,6 +73,18 @@ export const words: MessageBook = {
     subject: 'Quay 인증 코드',
     text: '{code} – 구매자에게 코인을 릴리스하기 위한 코드입니다. {minutes}분간 유효합니다. 누구에게도 알려 주지 마세요. Quay 직원은 코드를 묻지 않습니다. 직접 요청하지 않았다면 다른 사람이 회원님의 연락처를 알고 있는 것입니다. 이 코드 없이는 아무것도 할 수 없습니다.',
   },
+  'code-close-account': {
+    subject: 'Quay 인증 코드',
+    text: '{code} – 계정 해지을 위한 코드입니다. {minutes}분간 유효합니다. 누구에게도 알려 주지 마세요. Quay 직원은 코드를 묻지 않습니다. 직접 요청하지 않았다면 다른 사람이 회원님의 연락처를 알고 있는 것입니다. 이 코드 없이는 아무것도 할 수 없습니다.',
+  },
+  'code-export-data': {
+    subject: 'Quay 인증 코드',
+    text: '{code} – 데이터 다운로드을 위한 코드입니다. {minutes}분간 유효합니다. 누구에게도 알려 주지 마세요. Quay 직원은 코드를 묻지 않습니다. 직접 요청하지 않았다면 다른 사람이 회원님의 연락처를 알고 있는 것입니다. 이 코드 없이는 아무것도 할 수 없습니다.',
+  },
+  'code-send-coins': {
+    subject: 'Quay 인증 코드',
+    text: '{code} – 다른 회원에게 보내기을 위한 코드입니다. {minutes}분간 유효합니다. 누구에게도 알려 주지 마세요. Quay 직원은 코드를 묻지 않습니다. 직접 요청하지 않았다면 다른 사람이 회원님의 연락처를 알고 있는 것입니다. 이 코드 없이는 아무것도 할 수 없습니다.',
+  },
   'has-account': {
     subject: '이미 Quay 계정이 있습니다',
     text: '이 주소로 Quay 계정 개설 요청이 있었습니다. 이 주소는 이미 다른 계정에 등록되어 있습니다. 본인이 요청했다면 로그인하거나 “비밀번호 찾기”에서 새 비밀번호를 설정하세요.',
@@ -176,6 +188,34 @@ export const words: MessageBook = {
   'account-unfrozen': {
     subject: 'Quay 계정의 동결이 해제되었습니다',
     text: '동결된 계정이 해제되었습니다. {hours}시간 동안 출금과 P2P 판매를 할 수 없습니다.\n{time}, {device} ({address})\n\n본인이 아니라면 즉시 계정을 동결하세요: {link}',
+  },
+  'closure-requested': {
+    subject: 'Quay 계정 해지 신청',
+    text: '계정 해지가 신청되어 {until}에 해지됩니다. 그 전까지 로그인해 취소할 수 있습니다.\n{time}, {device} ({address})\n\n본인이 아니라면 즉시 계정을 동결하세요: {link}',
+  },
+  'closure-taken-back': {
+    subject: 'Quay 계정 해지가 취소되었습니다',
+    text: '해지가 취소되어 계정을 계속 사용할 수 있습니다.\n{time}, {device} ({address})\n\n본인이 아니라면 즉시 계정을 동결하세요: {link}',
+  },
+  'closure-called-off': {
+    subject: 'Quay 계정 해지가 중단되었습니다',
+    text: '대기 중에 입금이 있어 계정이 해지되지 않았습니다. 해지하려면 로그인해 다시 신청하세요.',
+  },
+  'account-closed': {
+    subject: 'Quay 계정이 해지되었습니다',
+    text: '계정이 해지되어 더 이상 로그인할 수 없습니다. 기록은 감사를 위해 보관됩니다.',
+  },
+  'data-exported': {
+    subject: 'Quay 계정 데이터가 다운로드되었습니다',
+    text: '계정의 모든 데이터가 다운로드되었습니다.\n{time}, {device} ({address})\n\n본인이 아니라면 즉시 계정을 동결하세요: {link}',
+  },
+  'coins-sent': {
+    subject: 'Quay 계정에서 송금',
+    text: '{to}에게 {amount}을(를) 보냈습니다.\n{time}, {device} ({address})\n\n본인이 아니라면 즉시 계정을 동결하세요: {link}',
+  },
+  'coins-received': {
+    subject: '코인이 도착했습니다',
+    text: '{from}님이 {amount}을(를) 보냈으며 현물 계정에 반영되었습니다.',
   },
   'reset-applied': {
     subject: 'Quay 계정의 보안 초기화 요청이 있습니다',
@@ -418,6 +458,14 @@ export const words: MessageBook = {
   'contract-price-moved': {
     subject: '가격 알림',
     text: '{symbol} 가격이 {within} 안에 {percent}% 움직였습니다. 현재가 {last}.\n\n{link}',
+  },
+  'contract-referral-paid': {
+    subject: '추천 보상이 지급되었습니다',
+    text: '초대한 분들의 입금에 대한 {amount}이(가) 프로모션 예산에서 현물 계정으로 지급되었습니다. 모든 수치는 추천 화면에서 다시 계산해 볼 수 있습니다.\n\n{link}',
+  },
+  'contract-referral-scheduled': {
+    subject: '추천 보상이 지급 예정이며 아직 지급되지 않았습니다',
+    text: '초대한 분들의 입금에 대한 {amount}을(를) 받으실 수 있습니다. 프로모션 예산이 부족해 아직 어떤 잔액에도 없으며, 자금이 채워지면 자동으로 지급됩니다.\n\n{link}',
   },
   'contract-several': { subject: '선물 소식', text: '선물에 새로운 소식이 있습니다 ({count}):\n{lines}\n\n{link}' },
   antiPhishing: '피싱 방지 문구: {word}',

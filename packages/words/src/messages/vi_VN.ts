@@ -73,6 +73,18 @@ export const words: MessageBook = {
     subject: 'Mã Quay của bạn',
     text: '{code} là mã để mở khóa coin cho người mua. Mã có hiệu lực trong {minutes} phút. Không đưa mã cho bất kỳ ai: nhân viên của chúng tôi không bao giờ hỏi mã. Nếu bạn không yêu cầu, có người khác đang biết địa chỉ của bạn; không có mã thì họ không thể làm gì.',
   },
+  'code-close-account': {
+    subject: 'Mã Quay của bạn',
+    text: '{code} là mã để đóng tài khoản. Mã có hiệu lực trong {minutes} phút. Không đưa mã cho bất kỳ ai: nhân viên của chúng tôi không bao giờ hỏi mã. Nếu bạn không yêu cầu, có người khác đang biết địa chỉ của bạn; không có mã thì họ không thể làm gì.',
+  },
+  'code-export-data': {
+    subject: 'Mã Quay của bạn',
+    text: '{code} là mã để tải dữ liệu. Mã có hiệu lực trong {minutes} phút. Không đưa mã cho bất kỳ ai: nhân viên của chúng tôi không bao giờ hỏi mã. Nếu bạn không yêu cầu, có người khác đang biết địa chỉ của bạn; không có mã thì họ không thể làm gì.',
+  },
+  'code-send-coins': {
+    subject: 'Mã Quay của bạn',
+    text: '{code} là mã để gửi cho người dùng khác. Mã có hiệu lực trong {minutes} phút. Không đưa mã cho bất kỳ ai: nhân viên của chúng tôi không bao giờ hỏi mã. Nếu bạn không yêu cầu, có người khác đang biết địa chỉ của bạn; không có mã thì họ không thể làm gì.',
+  },
   'has-account': {
     subject: 'Bạn đã có tài khoản Quay',
     text: 'Có người muốn mở tài khoản Quay bằng địa chỉ này. Địa chỉ đã thuộc về một tài khoản. Nếu là bạn, hãy đăng nhập hoặc đặt mật khẩu mới ở mục “Quên mật khẩu”.',
@@ -176,6 +188,34 @@ export const words: MessageBook = {
   'account-unfrozen': {
     subject: 'Tài khoản Quay của bạn đã mở lại',
     text: 'Tài khoản đóng băng của bạn đã được mở lại. Trong {hours} giờ không thể rút hay bán P2P.\n{time}, từ {device} ({address}).\n\nNếu không phải bạn, hãy đóng băng tài khoản ngay: {link}',
+  },
+  'closure-requested': {
+    subject: 'Yêu cầu đóng tài khoản Quay',
+    text: 'Đã có yêu cầu đóng tài khoản của bạn. Tài khoản đóng vào {until}. Trước đó bạn có thể đăng nhập và hủy.\n{time}, từ {device} ({address}).\n\nNếu không phải bạn, hãy đóng băng tài khoản ngay: {link}',
+  },
+  'closure-taken-back': {
+    subject: 'Đã hủy việc đóng tài khoản Quay',
+    text: 'Việc đóng đã được hủy, tài khoản của bạn vẫn mở.\n{time}, từ {device} ({address}).\n\nNếu không phải bạn, hãy đóng băng tài khoản ngay: {link}',
+  },
+  'closure-called-off': {
+    subject: 'Việc đóng tài khoản Quay không thực hiện',
+    text: 'Tài khoản của bạn không bị đóng vì có coin chuyển đến trong lúc chờ. Nếu vẫn muốn đóng, hãy đăng nhập và yêu cầu lại.',
+  },
+  'account-closed': {
+    subject: 'Tài khoản Quay của bạn đã đóng',
+    text: 'Tài khoản của bạn đã đóng và không thể đăng nhập nữa. Hồ sơ được lưu để kiểm toán.',
+  },
+  'data-exported': {
+    subject: 'Dữ liệu tài khoản Quay đã được tải',
+    text: 'Toàn bộ dữ liệu của tài khoản bạn đã được tải xuống.\n{time}, từ {device} ({address}).\n\nNếu không phải bạn, hãy đóng băng tài khoản ngay: {link}',
+  },
+  'coins-sent': {
+    subject: 'Chuyển từ tài khoản Quay',
+    text: 'Đã gửi {amount} cho {to}.\n{time}, từ {device} ({address}).\n\nNếu không phải bạn, hãy đóng băng tài khoản ngay: {link}',
+  },
+  'coins-received': {
+    subject: 'Bạn đã nhận coin',
+    text: '{from} đã gửi bạn {amount}, đã vào tài khoản Giao ngay.',
   },
   'reset-applied': {
     subject: 'Có người yêu cầu đặt lại bảo mật của tài khoản Quay',
@@ -424,6 +464,14 @@ export const words: MessageBook = {
   'contract-price-moved': {
     subject: 'Cảnh báo giá',
     text: '{symbol} đã biến động {percent}% trong {within}. Giá gần nhất là {last}.\n\n{link}',
+  },
+  'contract-referral-paid': {
+    subject: 'Tiền thưởng giới thiệu đã được trả',
+    text: '{amount} từ tiền nạp của những người bạn mời đã vào tài khoản giao ngay của bạn, do ngân sách khuyến mãi trả. Mọi con số đều có thể tính lại trong mục Giới thiệu.\n\n{link}',
+  },
+  'contract-referral-scheduled': {
+    subject: 'Tiền thưởng giới thiệu đã lên lịch, chưa được trả',
+    text: 'Bạn được nhận {amount} từ tiền nạp của những người bạn mời. Ngân sách khuyến mãi không đủ nên khoản này chưa nằm trong số dư nào; sẽ tự động được trả ngay khi có tiền.\n\n{link}',
   },
   'contract-several': {
     subject: 'Tin về hợp đồng của bạn',

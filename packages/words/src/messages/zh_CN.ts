@@ -35,6 +35,9 @@ export const words: MessageBook = {
   'code-add-address': code('保存提币地址'),
   'code-save-payment-method': code('保存收款方式'),
   'code-release-coins': code('向买方放行'),
+  'code-close-account': code('注销账户'),
+  'code-export-data': code('下载个人数据'),
+  'code-send-coins': code('转给其他用户'),
   'has-account': {
     subject: '您已有 Quay 账户',
     text: '有人想用此地址注册 Quay 账户，但该地址已属于一个账户。如果是您本人，请直接登录，或通过“忘记密码”设置新密码。',
@@ -94,6 +97,22 @@ export const words: MessageBook = {
     text: '您的账户已于 {time} 冻结。所有会话均已结束，无法新下委托或提币，未完成的委托仍可能成交。确认没有他人能够登录后，请登录并在安全中心解冻。',
   },
   'account-unfrozen': change('Quay 账户已解冻', `您冻结的账户已重新开放。${HELD}`),
+  'closure-requested': change('Quay 账户注销申请', '已申请注销您的账户，将于 {until} 关闭。在此之前可登录并撤回。'),
+  'closure-taken-back': change('Quay 账户注销已撤回', '您账户的注销已撤回，账户继续使用。'),
+  'closure-called-off': {
+    subject: 'Quay 账户注销已取消',
+    text: '您的账户未关闭：等待期间有资产到账。如仍要注销，请登录后重新申请。',
+  },
+  'account-closed': {
+    subject: 'Quay 账户已注销',
+    text: '您的账户已关闭，无法再登录。您的记录保留以供审计。',
+  },
+  'data-exported': change('Quay 账户数据已下载', '您账户的全部数据已被下载。'),
+  'coins-sent': change('Quay 账户转账', '已从您的账户向 {to} 转出 {amount}。'),
+  'coins-received': {
+    subject: '您收到了转账',
+    text: '{from} 向您转了 {amount}，已计入现货账户。',
+  },
   'reset-applied': {
     subject: '有人申请重置您 Quay 账户的安全设置',
     text: '{time}，有人凭身份文件申请移除您账户的安全设置。预计在 {due} 前作出决定。\n\n如果不是您本人操作，请阻止申请并冻结账户：{link}',
@@ -296,6 +315,14 @@ export const words: MessageBook = {
   'contract-price-moved': {
     subject: '价格提醒',
     text: '{symbol} 在 {within} 内波动达 {percent}%，最新价 {last}。\n\n{link}',
+  },
+  'contract-referral-paid': {
+    subject: '返佣已支付',
+    text: '您邀请的人的充值带来的返佣 {amount} 已存入现货账户，由推广预算支付。每个数字都可以在“邀请好友”中重新核算。\n\n{link}',
+  },
+  'contract-referral-scheduled': {
+    subject: '返佣待支付',
+    text: '您邀请的人的充值带来的返佣 {amount} 应付给您。推广预算资金不足，因此尚未记入任何余额；资金到位后自动支付。\n\n{link}',
   },
   'contract-several': {
     subject: '您的合约有新动态',

@@ -74,6 +74,18 @@ export const words: Translation<MessageBook> = {
     subject: '您的 Quay 驗證碼',
     text: '{code} 是您放行給買方的驗證碼，{minutes} 分鐘內有效。請勿告訴任何人，我們的員工絕不會向您索取。若不是您本人要求，代表有人知道您的信箱或電話；沒有驗證碼，對方無法完成這項操作。',
   },
+  'code-close-account': {
+    subject: '您的 Quay 驗證碼',
+    text: '{code} 是您註銷帳戶的驗證碼，{minutes} 分鐘內有效。請勿告訴任何人，我們的員工絕不會向您索取。若不是您本人要求，代表有人知道您的信箱或電話；沒有驗證碼，對方無法完成這項操作。',
+  },
+  'code-export-data': {
+    subject: '您的 Quay 驗證碼',
+    text: '{code} 是您下載個人資料的驗證碼，{minutes} 分鐘內有效。請勿告訴任何人，我們的員工絕不會向您索取。若不是您本人要求，代表有人知道您的信箱或電話；沒有驗證碼，對方無法完成這項操作。',
+  },
+  'code-send-coins': {
+    subject: '您的 Quay 驗證碼',
+    text: '{code} 是您轉給其他用戶的驗證碼，{minutes} 分鐘內有效。請勿告訴任何人，我們的員工絕不會向您索取。若不是您本人要求，代表有人知道您的信箱或電話；沒有驗證碼，對方無法完成這項操作。',
+  },
   'has-account': {
     subject: '您已有 Quay 帳戶',
     text: '有人想用這個聯絡方式註冊 Quay 帳戶，但它已屬於某個帳戶。若是您本人，請直接登入，或在「忘記密碼」中設定新密碼。',
@@ -177,6 +189,34 @@ export const words: Translation<MessageBook> = {
   'account-unfrozen': {
     subject: '您的 Quay 帳戶已解除凍結',
     text: '您凍結的帳戶已解除凍結。{hours} 小時內無法提幣，也無法賣幣給他人。\n{time}，來自 {device}（{address}）。\n\n若非您本人操作，請立即凍結帳戶：{link}',
+  },
+  'closure-requested': {
+    subject: 'Quay 帳戶註銷申請',
+    text: '已申請註銷您的帳戶，將於 {until} 關閉。在此之前可登入並撤回。\n{time}，來自 {device}（{address}）。\n\n若非您本人操作，請立即凍結帳戶：{link}',
+  },
+  'closure-taken-back': {
+    subject: 'Quay 帳戶註銷已撤回',
+    text: '您帳戶的註銷已撤回，帳戶繼續使用。\n{time}，來自 {device}（{address}）。\n\n若非您本人操作，請立即凍結帳戶：{link}',
+  },
+  'closure-called-off': {
+    subject: 'Quay 帳戶註銷已取消',
+    text: '您的帳戶未關閉：等待期間有資產入帳。如仍要註銷，請登入後重新申請。',
+  },
+  'account-closed': {
+    subject: 'Quay 帳戶已註銷',
+    text: '您的帳戶已關閉，無法再登入。您的紀錄保留供稽核。',
+  },
+  'data-exported': {
+    subject: 'Quay 帳戶資料已下載',
+    text: '您帳戶的全部資料已被下載。\n{time}，來自 {device}（{address}）。\n\n若非您本人操作，請立即凍結帳戶：{link}',
+  },
+  'coins-sent': {
+    subject: 'Quay 帳戶轉帳',
+    text: '已從您的帳戶向 {to} 轉出 {amount}。\n{time}，來自 {device}（{address}）。\n\n若非您本人操作，請立即凍結帳戶：{link}',
+  },
+  'coins-received': {
+    subject: '您收到了轉帳',
+    text: '{from} 向您轉了 {amount}，已計入現貨帳戶。',
   },
   'reset-applied': {
     subject: '有人申請重設您 Quay 帳戶的安全設定',
@@ -404,6 +444,14 @@ export const words: Translation<MessageBook> = {
   'contract-price-moved': {
     subject: '價格提醒',
     text: '{symbol} 在 {within} 內波動達 {percent}%，最新價 {last}。\n\n{link}',
+  },
+  'contract-referral-paid': {
+    subject: '返佣已支付',
+    text: '您邀請的人的儲值帶來的返佣 {amount} 已存入現貨帳戶，由推廣預算支付。每個數字都可以在「推薦」中重新核算。\n\n{link}',
+  },
+  'contract-referral-scheduled': {
+    subject: '返佣待支付',
+    text: '您邀請的人的儲值帶來的返佣 {amount} 應付給您。推廣預算資金不足，因此尚未記入任何餘額；資金到位後自動支付。\n\n{link}',
   },
   'contract-several': { subject: '您的合約有新動態', text: '您的合約有新動態（{count}）：\n{lines}\n\n{link}' },
   antiPhishing: '您的防釣魚碼：{word}',

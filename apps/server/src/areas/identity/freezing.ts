@@ -1,9 +1,9 @@
 import type { Reads, SecurityRow } from '@quay/store';
 import type { Messages } from '../../messages/messages.ts';
+import { timeOf } from '../../system/time-of.ts';
 import type { Holds } from './holds.ts';
 import { addressesOf } from './notices.ts';
 import type { Sessions } from './sessions.ts';
-import { timeOf } from './where.ts';
 
 /** The owner's emergency brake. */
 export type Freezing = {

@@ -1,4 +1,4 @@
-import type { Config } from '@quay/contract/identity';
+import { type Config, LOGINS_DAYS } from '@quay/contract/identity';
 import type { Reads } from '@quay/store';
 import type { CorePort } from '../../core-host/port.ts';
 import type { Messages } from '../../messages/messages.ts';
@@ -95,6 +95,7 @@ export function createIdentity(options: {
       await rows.removeTickets(at);
       await rows.removeMessages(at - MESSAGES_MS);
       await rows.removeDevices(at - DEVICES_MS);
+      await rows.removeLogins(at - LOGINS_DAYS * DAY_MS);
     },
   };
 }

@@ -10,6 +10,7 @@ import type { Reads, ResetRow, SecurityRow } from '@quay/store';
 import type { No } from '../../edge/envelope.ts';
 import { maskedEmail } from '../../messages/masked.ts';
 import type { Messages } from '../../messages/messages.ts';
+import { timeOf } from '../../system/time-of.ts';
 import { workingDaysAfter } from '../../system/working-days.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { emailOf, loginNameOf } from './addresses.ts';
@@ -20,7 +21,6 @@ import { type Addresses, addressesOf } from './notices.ts';
 import type { OneTime } from './one-time.ts';
 import type { SecurityChanges } from './security-changes.ts';
 import type { Sessions } from './sessions.ts';
-import { timeOf } from './where.ts';
 
 const DUE_WORKING_DAYS = 3;
 /** The document of identity, and the photo of the person who holds it. */

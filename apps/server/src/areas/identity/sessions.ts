@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { AccountStatus } from '@quay/contract/identity';
 import type { Reads, SessionOfUser } from '@quay/store';
 
+import { barredBy } from './barred.ts';
 import type { Presence } from './presence.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -23,10 +24,12 @@ export type Session = {
   readonly user: number;
   readonly standing: AccountStatus;
   readonly tokenHash: Uint8Array;
+  /** It reaches practice money and nothing else. */
+  readonly demo: boolean;
 };
 
 /** Where a session is used. */
-export type Usage = { readonly device: string; readonly address: string };
+export type Usage = { readonly device: string; readonly address: string; readonly demo?: boolean };
 
 export type Sessions = {
   /** Opens a session and gives its token, which is kept nowhere: the database has its hash. */
@@ -63,10 +66,10 @@ export function createSessions(
     const row = await users.session(tokenHash);
     const at = now();
     // A login that was under way while staff locked the account opened one that is worth nothing.
-    if (!row || row.standing === 'locked' || row.expiresAt <= at || row.seenAt + IDLE_MS <= at) return undefined;
+    if (!row || barredBy(row.standing) || row.expiresAt <= at || row.seenAt + IDLE_MS <= at) return undefined;
     if (row.seenAt + TOUCH_MS <= at) await users.touchSession(tokenHash, at, address);
     presence?.note([row.user]);
-    return { id: row.id, user: row.user, standing: row.standing, tokenHash };
+    return { id: row.id, user: row.user, standing: row.standing, tokenHash, demo: row.demo };
   }
 
   function forget(user: number): void {

@@ -33,6 +33,9 @@ const acts: Readonly<Record<SecurityAct, string>> = {
   'add-address': 'save a withdrawal address',
   'save-payment-method': 'save a payment method',
   'release-coins': 'release the coins of an order',
+  'close-account': 'close the account',
+  'export-data': 'download all data of the account',
+  'send-coins': 'send coins to another user',
 };
 const statementOf = (act: SecurityAct): string =>
   `Confirm on Quay: ${acts[act]}. Sign this only if you are doing so now. The signature itself moves no coins.`;

@@ -1,3 +1,5 @@
+import { timeOf } from '../../system/time-of.ts';
+
 /** Where a request comes from. */
 export type Origin = { readonly device: string; readonly address: string };
 
@@ -18,8 +20,5 @@ export function inert(text: string): string {
     .trim()
     .slice(0, WORDS_MAX);
 }
-
-/** `2026-03-01 09:15 UTC`: a mail has no time zone of its own. */
-export const timeOf = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 const WORDS_MAX = 40;

@@ -18,6 +18,7 @@ export function memberOnWire(user: UserRow): Member {
     googleState: user.authenticator ? '1' : '0',
     fundPassword: user.fundPasswordHash !== null,
     standing: user.standing,
+    closesAt: user.closesAt,
     level: user.level,
     c2c_user_type: user.merchant ? 0 : 1,
     perpetual_contracts_status: user.standing === 'open' ? 1 : 0,

@@ -1,4 +1,4 @@
-import type { Proof, WithdrawEnable } from '@quay/contract/identity';
+import type { Proof, SecurityAct, WithdrawEnable } from '@quay/contract/identity';
 import type { SecurityRow } from '@quay/store';
 import type { No } from '../../edge/envelope.ts';
 import type { Messages } from '../../messages/messages.ts';
@@ -18,7 +18,13 @@ export type WithdrawalGate = {
    */
   check(
     user: number,
-    words: { readonly fundPassword: string; readonly proof: Proof; readonly from: Origin },
+    words: {
+      readonly fundPassword: string;
+      readonly proof: Proof;
+      readonly from: Origin;
+      /** What codes and signatures are bound to: to withdraw, unless it says otherwise. */
+      readonly act?: SecurityAct;
+    },
   ): Promise<{ readonly closed: WithdrawEnable } | No | Checked>;
 };
 
@@ -44,13 +50,13 @@ export function createWithdrawalGate(needs: {
   return {
     of: async (user) => gate(await security(user)),
 
-    async check(user, { fundPassword: text, proof, from }) {
+    async check(user, { fundPassword: text, proof, from, act = 'withdraw' }) {
       const account = await security(user);
       const state = await gate(account);
       if (!state.enabled) return { closed: state };
       const wrong = await fundPassword.verify(user, text, from);
       if (wrong) return { ...wrong, field: 'fundPassword' };
-      return proofs.check(account, 'withdraw', proof, from.address);
+      return proofs.check(account, act, proof, from.address);
     },
   };
 }

@@ -5,12 +5,13 @@ import type { WalletNeeds } from './needs.ts';
 import { walletPushes } from './pushes.ts';
 import { addAddressRoute } from './routes/add-address.ts';
 import { addressRoutes } from './routes/addresses.ts';
-import { balanceRoutes } from './routes/balances.ts';
+import { balanceRoutes, practiceRoutes } from './routes/balances.ts';
 import { dayProfitRoute } from './routes/day-profit.ts';
 import { depositRoutes } from './routes/deposits.ts';
 import { liabilityRoutes } from './routes/liabilities.ts';
 import { networksRoute } from './routes/networks.ts';
 import { profitLossRoute } from './routes/profit-loss.ts';
+import { sendingRoutes } from './routes/sending.ts';
 import { statementRoutes } from './routes/statements.ts';
 import { testCoinsRoute } from './routes/test-coins.ts';
 import { transferCoinsRoute } from './routes/transfer-coins.ts';
@@ -26,6 +27,7 @@ export const walletArea = (needs: WalletNeeds): Area => ({
     ...depositRoutes(needs),
     ...addressRoutes(needs),
     ...withdrawalRoutes(needs),
+    ...sendingRoutes(needs),
     ...liabilityRoutes(needs),
     serve(networks, networksRoute(needs)),
     serve(testCoins, testCoinsRoute(needs)),
@@ -34,6 +36,7 @@ export const walletArea = (needs: WalletNeeds): Area => ({
     serve(dayProfit, dayProfitRoute(needs)),
     serve(profitLoss, profitLossRoute(needs)),
   ],
+  practice: practiceRoutes(needs),
   jobs: [
     {
       name: 'publishing what is owed',

@@ -2,7 +2,7 @@ import type { Cause } from '@quay/contract/wallet';
 
 /**
  * What changes a user's coins from outside of the exchange, so that it is neither profit nor loss: coins that a chain
- * brought or took, practice coins, and coins that were paid for in fiat.
+ * brought or took, practice coins, coins that were paid for in fiat, and those of other users.
  */
 export const movingCauses: readonly Cause[] = [
   'practice-funds',
@@ -15,4 +15,7 @@ export const movingCauses: readonly Cause[] = [
   // Savings are the user's as before; they are in a pool and in no account.
   'savings',
   'savings-return',
+  // What another user gave or got, and what stays behind when an account is closed.
+  'user-transfer',
+  'left-behind',
 ];

@@ -8,6 +8,7 @@ import type { Liabilities } from '../../liabilities/liabilities.ts';
 import type { Chain } from '../../outside/chain/chain.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
 import type { SystemSettingsStore } from '../../system/system-settings.ts';
+import type { Sending } from './withdrawals/sending.ts';
 import type { Withdrawals } from './withdrawals/withdrawals.ts';
 
 /** Where a request comes from. */
@@ -22,14 +23,19 @@ export type Owners = {
     /** Validates the fund password and the proof; what is right is used up by `spend`. */
     check(
       user: number,
-      words: { readonly fundPassword: string; readonly proof: Proof; readonly from: Origin },
+      words: {
+        readonly fundPassword: string;
+        readonly proof: Proof;
+        readonly from: Origin;
+        readonly act?: SecurityAct;
+      },
     ): Promise<{ readonly closed: WithdrawEnable } | No | { spend(): Promise<No | undefined> }>;
   };
   readonly factors: { of(user: number): Promise<readonly Factor[]> };
   readonly notices: {
     notify(
       user: number,
-      kind: 'withdrawal-requested',
+      kind: 'withdrawal-requested' | 'coins-sent',
       from: Origin,
       more: { readonly words: Readonly<Record<string, string>> },
     ): Promise<void>;
@@ -83,6 +89,7 @@ export type WalletNeeds = {
   readonly chain: Chain;
   readonly encryption: Pick<Encryption, 'publicKey'>;
   readonly withdrawals: Withdrawals;
+  readonly sending: Sending;
   readonly liabilities: Liabilities;
   /** Waits until the rows have everything that was committed. */
   caughtUp(): Promise<unknown>;

@@ -112,7 +112,7 @@ test('a price that rises reaches a sweep: the address gets more coin for it, and
   const topUps = await gasOf(alice);
   expect(topUps.filter(({ state }) => state === 'mined')).toHaveLength(2);
   await mineUntil(async () => (await alarmsOf('stuck-transaction')).length === 0, 'nothing rings any more');
-}, 90_000);
+});
 
 test('a price above what we ever pay is waited out: no offer is above the cap, and the sweep goes through in the end', async () => {
   const { bob } = stage.users;
@@ -129,7 +129,7 @@ test('a price above what we ever pay is waited out: no offer is above the cap, a
   await hands().setBaseFee('ERC20', CALM);
   await mineUntil(async () => (await sweepsOf(bob)).some(({ state }) => state === 'mined'), 'it is swept');
   expect(await hotOf('PLAIN')).toBe(before + HUNDRED);
-}, 120_000);
+});
 
 test('a sweep that a fork and every node have dropped is sent anew, without anybody doing something', async () => {
   const { mallory } = stage.users;
@@ -150,7 +150,7 @@ test('a sweep that a fork and every node have dropped is sent anew, without anyb
   );
   expect((await sweepsOf(mallory)).filter(({ state }) => state === 'mined')).toHaveLength(1);
   await mineUntil(async () => (await alarmsOf('stuck-transaction')).length === 0, 'nothing rings any more');
-}, 90_000);
+});
 
 test('two tokens that refuse to be swept ring both, and keep no other coin of their owner waiting', async () => {
   const { alice } = stage.users;
@@ -175,7 +175,7 @@ test('two tokens that refuse to be swept ring both, and keep no other coin of th
   await stage.chain.closeAlarm('ERC20', 'token-unexpected', `sweep of REFUSING for user ${alice}`);
   expect(await alarmsOf('token-unexpected')).toEqual([`sweep of STUBBORN for user ${alice}`]);
   await stage.chain.closeAlarm('ERC20', 'token-unexpected', `sweep of STUBBORN for user ${alice}`);
-}, 90_000);
+});
 
 test('tokens that keep a fee: two endpoints agree on what came, which is credited, and nothing rings for ever', async () => {
   const { alice } = stage.users;

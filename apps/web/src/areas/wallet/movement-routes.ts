@@ -4,6 +4,7 @@ import { proofWords } from '../../proof/words/index.ts';
 import type { AreaRoute } from '../../shell/routes.ts';
 import { debtWords } from './words/debts/index.ts';
 import { depositWords } from './words/deposit/index.ts';
+import { sendWords } from './words/send/index.ts';
 import { withdrawWords } from './words/withdraw/index.ts';
 
 const needsLogin = true;
@@ -51,6 +52,11 @@ export const movementRoutes: readonly AreaRoute[] = [
     path: '/withdraw/withdrawDetail',
     needsLogin,
     Page: page(() => import('./pages/withdraw/withdraw-detail.tsx'), withdrawWords),
+  },
+  {
+    path: '/sendToUser',
+    needsLogin,
+    Page: page(() => import('./pages/send-to-user.tsx'), sendWords, ...leaving),
   },
   {
     path: '/withdraw/addresses',

@@ -59,10 +59,13 @@ export const words: ShellWords = {
   chunkAct: 'Neu laden',
   frozen: 'Sie haben dieses Konto eingefroren.',
   unfreeze: 'Wieder öffnen',
+  closing: (date) => `Dieses Konto wird am ${date} geschlossen.`,
+  keepAccount: 'Behalten',
   newVersion: 'Es gibt eine neue Version von Quay.',
   update: 'Aktualisieren',
   bell: (unseen) => plural(unseen, { 0: 'Benachrichtigungen', other: `Benachrichtigungen, ${unseen} neu` }),
   notices: 'Benachrichtigungen',
   toHome: 'Zur Startseite',
+  demo: { band: 'Demo. Kein echtes Geld.', leave: 'Verlassen' },
   why: 'Warum?',
 };

@@ -61,10 +61,13 @@ export const words = {
   chunkAct: 'Load again',
   frozen: 'You froze this account.',
   unfreeze: 'Open it again',
+  closing: (date: string) => `This account closes on ${date}.`,
+  keepAccount: 'Keep it',
   newVersion: 'There is a new version of Quay.',
   update: 'Update',
   bell: (unseen: number) => plural(unseen, { 0: 'Notices', other: `Notices, ${unseen} new` }),
   notices: 'Notices',
   toHome: 'To the start page',
+  demo: { band: 'Demo. No real money moves.', leave: 'Leave' },
   why: 'Why?',
 };

@@ -60,10 +60,13 @@ export const words: Translation<ShellWords> = {
   chunkAct: 'Cargar de nuevo',
   frozen: 'Congelaste esta cuenta.',
   unfreeze: 'Reactivarla',
+  closing: (date) => `Esta cuenta se cierra el ${date}.`,
+  keepAccount: 'Conservarla',
   newVersion: 'Hay una nueva versión de Quay.',
   update: 'Actualizar',
   bell: (unseen) => plural(unseen, { 0: 'Avisos', other: `Avisos, ${unseen} nuevos` }),
   notices: 'Avisos',
   toHome: 'Ir a la página de inicio',
+  demo: { band: 'Demo. No se mueve dinero real.', leave: 'Salir' },
   why: '¿Por qué?',
 };

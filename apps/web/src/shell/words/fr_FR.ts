@@ -59,10 +59,13 @@ export const words: ShellWords = {
   chunkAct: 'Recharger',
   frozen: 'Vous avez gelé ce compte.',
   unfreeze: 'Le rouvrir',
+  closing: (date) => `Ce compte sera fermé le ${date}.`,
+  keepAccount: 'Le garder',
   newVersion: 'Il y a une nouvelle version de Quay.',
   update: 'Mettre à jour',
   bell: (unseen) => plural(unseen, { 0: 'Notifications', other: `Notifications, ${unseen} nouvelles` }),
   notices: 'Notifications',
   toHome: 'Vers la page d’accueil',
+  demo: { band: 'Démo. Aucun argent réel.', leave: 'Quitter' },
   why: 'Pourquoi ?',
 };

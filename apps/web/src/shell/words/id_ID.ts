@@ -60,10 +60,13 @@ export const words: Translation<ShellWords> = {
   chunkAct: 'Muat lagi',
   frozen: 'Anda membekukan akun ini.',
   unfreeze: 'Buka kembali',
+  closing: (date) => `Akun ini ditutup pada ${date}.`,
+  keepAccount: 'Pertahankan',
   newVersion: 'Ada versi baru Quay.',
   update: 'Perbarui',
   bell: (unseen) => plural(unseen, { 0: 'Notifikasi', other: `Notifikasi, ${unseen} baru` }),
   notices: 'Notifikasi',
   toHome: 'Ke halaman awal',
+  demo: { band: 'Demo. Tidak ada uang sungguhan.', leave: 'Keluar' },
   why: 'Mengapa?',
 };

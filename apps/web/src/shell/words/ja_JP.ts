@@ -59,10 +59,13 @@ export const words: ShellWords = {
   chunkAct: '再読み込み',
   frozen: 'このアカウントを凍結しています。',
   unfreeze: '凍結を解除',
+  closing: (date) => `このアカウントは${date}に閉鎖されます。`,
+  keepAccount: '残す',
   newVersion: 'Quayの新しいバージョンがあります。',
   update: '更新',
   bell: (unseen) => plural(unseen, { 0: '通知', other: `通知、新着${unseen}件` }),
   notices: '通知',
   toHome: 'トップページへ',
+  demo: { band: 'デモ口座。実際のお金は動きません。', leave: '終了' },
   why: 'なぜですか？',
 };

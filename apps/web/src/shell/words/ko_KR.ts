@@ -59,10 +59,13 @@ export const words: ShellWords = {
   chunkAct: '다시 불러오기',
   frozen: '회원님이 동결한 계정입니다.',
   unfreeze: '동결 해제',
+  closing: (date) => `이 계정은 ${date}에 해지됩니다.`,
+  keepAccount: '유지하기',
   newVersion: 'Quay의 새 버전이 있습니다.',
   update: '업데이트',
   bell: (unseen) => plural(unseen, { 0: '알림', other: `알림, 새 알림 ${unseen}개` }),
   notices: '알림',
   toHome: '시작 페이지로',
+  demo: { band: '모의 계정. 실제 돈은 움직이지 않습니다.', leave: '나가기' },
   why: '이유 보기',
 };

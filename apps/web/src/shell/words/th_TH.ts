@@ -59,10 +59,13 @@ export const words: ShellWords = {
   chunkAct: 'โหลดอีกครั้ง',
   frozen: 'คุณอายัดบัญชีนี้',
   unfreeze: 'เปิดอีกครั้ง',
+  closing: (date) => `บัญชีนี้จะปิด ${date}`,
+  keepAccount: 'เก็บไว้',
   newVersion: 'มี Quay รุ่นใหม่',
   update: 'อัปเดต',
   bell: (unseen) => plural(unseen, { 0: 'การแจ้งเตือน', other: `การแจ้งเตือน ใหม่ ${unseen}` }),
   notices: 'การแจ้งเตือน',
   toHome: 'ไปหน้าเริ่มต้น',
+  demo: { band: 'บัญชีทดลอง ไม่มีเงินจริงเคลื่อนไหว', leave: 'ออก' },
   why: 'ทำไม',
 };

@@ -59,10 +59,13 @@ export const words: ShellWords = {
   chunkAct: 'Tải lại',
   frozen: 'Bạn đã đóng băng tài khoản này.',
   unfreeze: 'Mở lại',
+  closing: (date) => `Tài khoản này đóng vào ${date}.`,
+  keepAccount: 'Giữ lại',
   newVersion: 'Có phiên bản Quay mới.',
   update: 'Cập nhật',
   bell: (unseen) => plural(unseen, { 0: 'Thông báo', other: `Thông báo, ${unseen} mới` }),
   notices: 'Thông báo',
   toHome: 'Đến trang đầu',
+  demo: { band: 'Demo. Không có tiền thật.', leave: 'Thoát' },
   why: 'Vì sao?',
 };

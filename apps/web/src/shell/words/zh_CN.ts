@@ -62,10 +62,13 @@ export const words: ShellWords = {
   chunkAct: '重新加载',
   frozen: '您已冻结此账户。',
   unfreeze: '解冻',
+  closing: (date) => `此账户将于 ${date} 关闭。`,
+  keepAccount: '保留',
   newVersion: '发现新版本',
   update: '立即更新',
   bell: (unseen: number) => plural(unseen, { 0: '通知', other: `通知，${unseen} 条未读` }),
   notices: '通知',
   toHome: '返回首页',
+  demo: { band: '模拟账户，不涉及真实资金。', leave: '退出' },
   why: '为什么？',
 };

@@ -60,10 +60,13 @@ export const words: Translation<ShellWords> = {
   chunkAct: '重新載入',
   frozen: '您凍結了此帳戶。',
   unfreeze: '解除凍結',
+  closing: (date) => `此帳戶將於 ${date} 關閉。`,
+  keepAccount: '保留',
   newVersion: 'Quay 有新版本。',
   update: '更新',
   bell: (unseen) => plural(unseen, { 0: '通知', other: `通知，${unseen} 則新` }),
   notices: '通知',
   toHome: '前往首頁',
+  demo: { band: '模擬帳戶，不涉及真實資金。', leave: '退出' },
   why: '為什麼？',
 };

@@ -34,6 +34,7 @@ export const forgotPassword = call<z.infer<typeof forgotPasswordRequest>, z.infe
     identity['code-expired'],
     identity['code-wrong'],
     identity['account-locked'],
+    identity['account-closed'],
     identity['password-not-set'],
     identity['totp-missing'],
     identity['totp-locked'],

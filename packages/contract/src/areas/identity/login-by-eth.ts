@@ -25,6 +25,7 @@ export const loginByEth = call<z.infer<typeof loginByEthRequest>, LoggedIn>({
     identity['signature-wrong'],
     identity['sign-up-closed'],
     identity['account-locked'],
+    identity['account-closed'],
   ],
   about:
     "Logs in with a wallet's signature, or asks for the second factor; an address that nobody has opens an account. It moves no coins and asks for none.",

@@ -28,6 +28,7 @@ export const loginVerify = call<z.infer<typeof loginVerifyRequest>, SessionOpene
     identity['recovery-code-wrong'],
     identity['passkey-wrong'],
     identity['account-locked'],
+    identity['account-closed'],
   ],
   about: 'The second step of a login: authenticator, recovery code or passkey.',
 });

@@ -21,7 +21,12 @@ export const login = call<Login, LoggedIn>({
   method: 'POST',
   path: '/login',
   permission: 'guest',
-  refusals: [identity['too-many-attempts'], identity['login-wrong'], identity['account-locked']],
+  refusals: [
+    identity['too-many-attempts'],
+    identity['login-wrong'],
+    identity['account-locked'],
+    identity['account-closed'],
+  ],
   about:
     'Opens a session, or asks for the second factor. An unknown account and a wrong password look and take the same.',
 });

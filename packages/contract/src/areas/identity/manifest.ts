@@ -7,6 +7,9 @@ export const identityManifest = manifest({
     entry(identity.register, identity.registerRequest, identity.registerResponse, { limit: 'credentials' }),
     entry(identity.login, identity.loginRequest, identity.loginResponse, { limit: 'credentials' }),
     entry(identity.logout, identity.logoutRequest, identity.logoutResponse),
+    entry(identity.changeMockLogin, identity.changeMockLoginRequest, identity.changeMockLoginResponse, {
+      limit: 'credentials',
+    }),
     entry(identity.memberInfo, identity.memberInfoRequest, identity.memberInfoResponse),
     entry(identity.setNickname, identity.setNicknameRequest, identity.setNicknameResponse),
     entry(identity.savePreferences, identity.savePreferencesRequest, identity.savePreferencesResponse),
@@ -50,6 +53,7 @@ export const identityManifest = manifest({
     entry(identity.freeze, identity.freezeRequest, identity.freezeResponse),
     entry(identity.unfreeze, identity.unfreezeRequest, identity.unfreezeResponse),
     entry(identity.sessions, identity.sessionsRequest, identity.sessionsResponse),
+    entry(identity.logins, identity.loginsRequest, identity.loginsResponse),
     entry(identity.endSession, identity.endSessionRequest, identity.endSessionResponse),
   ],
   refusals: identity.identity,

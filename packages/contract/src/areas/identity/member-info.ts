@@ -15,6 +15,7 @@ export const member = z.object({
   googleState: z.enum(['0', '1']).describe('"1" means an authenticator is bound'),
   fundPassword: z.boolean().describe('one is set'),
   standing: z.enum(accountStatuses),
+  closesAt: time.nullable().describe('when the account is closed, where its owner has asked for that'),
   level: z.enum(levels).describe('how far the person is verified'),
   c2c_user_type: z.union([z.literal(0), z.literal(1)]).describe('0 means a certified merchant'),
   perpetual_contracts_status: z.union([z.literal(0), z.literal(1)]).describe('1 means that contracts may be traded'),
@@ -36,6 +37,7 @@ export const memberInfo = call<z.infer<typeof memberInfoRequest>, Member>({
   method: 'GET',
   path: '/member/info',
   permission: 'user',
+  inDemo: 'same',
   refusals: [],
   about: 'Who is logged in.',
 });

@@ -14,6 +14,11 @@ export const passkeyLogin = call<z.infer<typeof passkeyLoginRequest>, SessionOpe
   method: 'POST',
   path: '/login/passkey',
   permission: 'guest',
-  refusals: [identity['too-many-attempts'], identity['passkey-wrong'], identity['account-locked']],
+  refusals: [
+    identity['too-many-attempts'],
+    identity['passkey-wrong'],
+    identity['account-locked'],
+    identity['account-closed'],
+  ],
   about: 'Opens a session with a passkey, without account name or password.',
 });

@@ -64,4 +64,5 @@ export const identity = refusals('identity', {
   'nickname-taken': [11078],
   'nickname-too-soon': [11079, 'days'],
   'no-emails': [11080],
+  'account-closed': [11081],
 });

@@ -73,6 +73,9 @@ export const securityActs = [
   'add-address',
   'save-payment-method',
   'release-coins',
+  'close-account',
+  'export-data',
+  'send-coins',
 ] as const;
 export type SecurityAct = (typeof securityActs)[number];
 
@@ -129,8 +132,11 @@ const keepRelease: readonly string[] = [
  */
 export const breaksRelease = (reason: string): boolean => !keepRelease.includes(reason);
 
-/** `frozen` by the user: nothing but looking, cancelling and asking for help. `locked` by staff: no login. */
-export const accountStatuses = ['open', 'frozen', 'locked'] as const;
+/**
+ * `frozen` by the user: nothing but looking, cancelling and asking for help. `locked` by staff: no login. `closed` by the
+ * user, for good: no login, and nobody else gets its names.
+ */
+export const accountStatuses = ['open', 'frozen', 'locked', 'closed'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
 /** How far somebody is verified; each has passed all before it. */

@@ -46,4 +46,8 @@ export const wallet = refusals('wallet', {
   'address-precompile': [14111],
   'address-token': [14112, 'coin'],
   'debt-open': [14090, 'amount', 'coin'],
+  'send-to-oneself': [14120],
+  'recipient-unknown': [14121],
+  'recipient-closed': [14122],
+  'recipient-stopped': [14123],
 });

@@ -10,7 +10,7 @@ import { beginHotWallet } from './commands/begin-hot-wallet.ts';
 import { bookOutflow } from './commands/book-outflow.ts';
 import { chargePaidWithdrawal } from './commands/charge-paid-withdrawal.ts';
 import { collectDebts } from './commands/collect-debts.ts';
-import { creditDeposit } from './commands/credit-deposit.ts';
+import { creditDeposit, type WalletHeard } from './commands/credit-deposit.ts';
 import { forgetRequests } from './commands/forget-requests.ts';
 import { fundSystemAccount } from './commands/fund-system-account.ts';
 import { openAccount, type PracticeFunds } from './commands/open-account.ts';
@@ -20,6 +20,7 @@ import { repayWithdrawal } from './commands/repay-withdrawal.ts';
 import { requestWithdrawal } from './commands/request-withdrawal.ts';
 import { reverseDeposit } from './commands/reverse-deposit.ts';
 import { reviseOutflow } from './commands/revise-outflow.ts';
+import { sendToUser } from './commands/send-to-user.ts';
 import { settleWithdrawal } from './commands/settle-withdrawal.ts';
 import { signWithdrawal } from './commands/sign-withdrawal.ts';
 import { type Movable, transferCoins } from './commands/transfer-coins.ts';
@@ -38,6 +39,7 @@ import {
   type Request,
   requestsTable,
   transfersTable,
+  userTransfersTable,
   type WithdrawalRevision,
   withdrawalRevisionsTable,
 } from './state.ts';
@@ -68,6 +70,8 @@ export function walletArea(
   debts: Debts,
   practice: PracticeFunds,
   movable: Movable,
+  isClosing: (owner: number) => boolean,
+  heard: WalletHeard,
 ): WalletArea {
   const credits = new Rows(creditsTable, changes);
   const withdrawals = new Withdrawals(changes);
@@ -77,7 +81,7 @@ export function walletArea(
   const revisions = new Rows(withdrawalRevisionsTable, changes);
   const outflows = new Rows(outflowsTable, changes);
   const hotWallets = new HotWallets(changes);
-  const deposits = { credits, debts, reversals, withdrawals, ledger, creditIds: sequences.of('credit') };
+  const deposits = { credits, debts, reversals, withdrawals, ledger, creditIds: sequences.of('credit'), heard };
   const withdrawalIds = sequences.of('withdrawal');
   const payouts = { withdrawals, reversals, debts, days, requests, ledger, guard, withdrawalIds };
   return {
@@ -103,7 +107,7 @@ export function walletArea(
       outflows,
       hotWallets,
     ],
-    logs: [transfersTable],
+    logs: [transfersTable, userTransfersTable],
     commands: [
       openAccount(holders, ledger, practice),
       transferCoins(changes, { requests, ledger, transferIds: sequences.of('transfer'), movable }),
@@ -115,7 +119,7 @@ export function walletArea(
       acknowledgeReversal(payouts),
       rejectWithdrawal(payouts),
       signWithdrawal({ ...payouts, hotWallets }),
-      settleWithdrawal(payouts),
+      settleWithdrawal({ ...payouts, heard }),
       forgetRequests(requests),
       fundSystemAccount(ledger),
       reopenWithdrawal({ ...payouts, revisions, hotWallets }),
@@ -125,6 +129,10 @@ export function walletArea(
       reviseOutflow({ outflows, ledger }),
       beginHotWallet(hotWallets),
       assignHotWallet({ withdrawals, hotWallets }),
+      sendToUser(changes, {
+        ...{ holders, days, requests, ledger, guard, isClosing },
+        userTransferIds: sequences.of('user-transfer'),
+      }),
     ],
     due: (now) => walletDue(requests, debts, now),
     rebuild() {

@@ -16,6 +16,7 @@ import { repayWithdrawalShape } from './commands/repay-withdrawal.ts';
 import { requestWithdrawalShape } from './commands/request-withdrawal.ts';
 import { reverseDepositShape } from './commands/reverse-deposit.ts';
 import { reviseOutflowShape } from './commands/revise-outflow.ts';
+import { sendToUserShape } from './commands/send-to-user.ts';
 import { settleWithdrawalShape } from './commands/settle-withdrawal.ts';
 import { signWithdrawalShape } from './commands/sign-withdrawal.ts';
 import { transferCoinsShape } from './commands/transfer-coins.ts';
@@ -27,6 +28,7 @@ import {
   outflowsTable,
   requestsTable,
   transfersTable,
+  userTransfersTable,
   withdrawalDaysTable,
   withdrawalReversalsTable,
   withdrawalRevisionsTable,
@@ -57,6 +59,7 @@ export const walletManifest: Manifest = {
     reviseOutflowShape,
     beginHotWalletShape,
     assignHotWalletShape,
+    sendToUserShape,
   ],
   due: ['wallet/forget-requests', 'wallet/collect-debts'],
   tables: [
@@ -72,5 +75,6 @@ export const walletManifest: Manifest = {
     [hotWalletsTable, 'none'],
     [withdrawalWalletsTable, 'none'],
     [transfersTable, 'none'],
+    [userTransfersTable, 'all'],
   ],
 };

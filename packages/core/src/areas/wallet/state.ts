@@ -155,7 +155,7 @@ export const isOver = (state: WithdrawalState): boolean =>
 
 export const withdrawalDayColumns = { owner: id, day: time, count: id, amount };
 
-/** How often and how much an owner has withdrawn in the last UTC day in which they did. */
+/** How often and how much an owner has withdrawn, or sent to other users, in the last UTC day in which they did. */
 export type WithdrawalDay = RowOf<typeof withdrawalDayColumns>;
 export const withdrawalDaysTable = table({
   name: 'withdrawal_days',
@@ -185,7 +185,27 @@ export const transfersTable = table({
   columns: transferColumns,
 });
 
-export const requestKinds = ['transfer', 'withdrawal', 'c2c-order', 'c2c-ad', 'earn'] as const;
+const userTransferColumns = {
+  id,
+  owner: id,
+  recipient: id,
+  asset: text,
+  amount,
+  provenBy: oneOf(withdrawalProofs),
+  at: time,
+};
+
+/** Coins that one user gave to another, for good: from spot to spot. */
+export type UserTransfer = RowOf<typeof userTransferColumns>;
+export const userTransfersTable = table({
+  name: 'user_transfers',
+  number: 206,
+  kind: 'log',
+  key: ['id'],
+  columns: userTransferColumns,
+});
+
+export const requestKinds = ['transfer', 'withdrawal', 'c2c-order', 'c2c-ad', 'earn', 'send'] as const;
 
 export const requestColumns = {
   owner: id,

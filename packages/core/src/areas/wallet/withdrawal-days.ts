@@ -3,7 +3,7 @@ import { type Changes, Rows } from '../../engine/changes.ts';
 import { dayOf } from '../../engine/days.ts';
 import { type Withdrawal, type WithdrawalDay, withdrawalDaysTable } from './state.ts';
 
-/** How often and how much everybody has withdrawn today; a day that is over counts for nothing. */
+/** How often and how much everybody has withdrawn or sent to others today; a day that is over counts for nothing. */
 export class WithdrawalDays extends Rows<WithdrawalDay> {
   constructor(changes: Changes) {
     super(withdrawalDaysTable, changes);
@@ -14,7 +14,7 @@ export class WithdrawalDays extends Rows<WithdrawalDay> {
     return row?.day === dayOf(at) ? row : { count: 0, amount: 0n };
   }
 
-  count({ owner, amount, requestedAt }: Withdrawal): void {
+  count({ owner, amount, requestedAt }: Pick<Withdrawal, 'owner' | 'amount' | 'requestedAt'>): void {
     const used = this.usedOn(owner, requestedAt);
     const now = { day: dayOf(requestedAt), count: used.count + 1, amount: used.amount + amount };
     const row = this.get(String(owner));

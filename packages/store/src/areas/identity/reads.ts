@@ -3,6 +3,7 @@ import { type AuthenticatorReads, authenticatorReads } from './authenticators.ts
 import { type CodeReads, codeReads } from './codes.ts';
 import { type FundPasswordReads, fundPasswordReads } from './fund-passwords.ts';
 import { type HoldReads, holdReads } from './holds.ts';
+import { type LoginReads, loginReads } from './logins.ts';
 import { type NicknameReads, nicknameReads } from './nicknames.ts';
 import { type OutboxReads, outboxReads } from './outbox.ts';
 import { type PasskeyReads, passkeyReads } from './passkeys.ts';
@@ -15,6 +16,7 @@ import { type UserReads, userReads } from './users.ts';
 
 export type IdentityReads = UserReads &
   NicknameReads &
+  LoginReads &
   PresenceReads &
   SessionReads &
   CodeReads &
@@ -31,6 +33,7 @@ export function identityReads(db: Query): IdentityReads {
   return {
     ...userReads(db),
     ...nicknameReads(db),
+    ...loginReads(db),
     ...presenceReads(db),
     ...sessionReads(db),
     ...codeReads(db),

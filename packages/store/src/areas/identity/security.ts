@@ -41,6 +41,8 @@ export type SecurityReads = {
   }): Promise<'bound' | 'taken' | 'changed'>;
   /** Freezes an account, and ends its sessions and its open links for a new password. */
   freeze(user: number, thawBy: 'owner' | 'staff'): Promise<void>;
+  /** The account is closed: no login from here on, and no session, link or push any more. */
+  closeUser(user: number): Promise<void>;
   /** Opens a frozen account that its owner may open; false when it is none. */
   unfreeze(user: number): Promise<boolean>;
 };
@@ -110,6 +112,13 @@ export function securityReads(db: Query): SecurityReads {
       db.transaction().execute(async (all) => {
         await freezeRow(all, user, thawBy);
         await endAllOf(all, user);
+      }),
+
+    closeUser: (user) =>
+      db.transaction().execute(async (all) => {
+        await all.updateTable('users').set({ standing: 'closed' }).where('id', '=', user).execute();
+        await endAllOf(all, user);
+        await all.deleteFrom('pushDevices').where('userId', '=', user).execute();
       }),
 
     async unfreeze(user) {

@@ -16,6 +16,7 @@ export type IdentityTables = {
   users: {
     id: Generated<number>;
     username: string;
+    isGuest: Generated<boolean>;
     passwordHash: string | null;
     usercode: string;
     language: Language | null;
@@ -51,6 +52,7 @@ export type IdentityTables = {
     id: Generated<number>;
     device: Generated<string>;
     address: Generated<string>;
+    demo: Generated<boolean>;
   };
   authenticators: {
     userId: number;
@@ -85,6 +87,14 @@ export type IdentityTables = {
     expiresAt: Time;
     tries: Generated<number>;
     usedAt: Time | null;
+  };
+  logins: {
+    id: Generated<number>;
+    userId: number;
+    at: Time;
+    device: string;
+    address: string;
+    outcome: 'entered' | 'refused';
   };
   devices: { userId: number; device: string; place: string; seenAt: Time };
   tickets: {

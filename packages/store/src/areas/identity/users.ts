@@ -25,9 +25,13 @@ export type UserRow = {
   readonly antiPhishing: string | null;
   readonly standing: AccountStatus;
   readonly lockedReason: string | null;
+  /** When it is closed, where its owner has asked for that. */
+  readonly closesAt: number | null;
   readonly level: Level;
   /** Who invited. */
   readonly inviter: number | null;
+  /** Nobody has signed up: it is a demo without a real account. */
+  readonly isGuest: boolean;
   /** One is bound. */
   readonly authenticator: boolean;
   /** A verified one. */
@@ -37,7 +41,7 @@ export type UserRow = {
 };
 
 export type NewUser = Pick<UserRow, 'username' | 'passwordHash' | 'usercode' | 'at'> &
-  Partial<Pick<UserRow, 'email' | 'phone' | 'wallet' | 'fundPasswordHash' | 'inviter'>>;
+  Partial<Pick<UserRow, 'email' | 'phone' | 'wallet' | 'fundPasswordHash' | 'inviter' | 'isGuest'>>;
 
 /** What is not named stays. */
 export type PreferencesSaved = { readonly [Name in keyof Preferences]?: Preferences[Name] | undefined };
@@ -73,6 +77,7 @@ const USER = [
   'lockedReason',
   'level',
   'inviter',
+  'isGuest',
   'registeredAt',
   'nicknameAt',
   ...TASTE,
@@ -101,6 +106,11 @@ export function userReads(db: Query): UserReads {
         )
           .$castTo<boolean>()
           .as('merchant'),
+        selectFrom('accountClosures')
+          .select('dueAt')
+          .whereRef('owner', '=', 'users.id')
+          .where('state', '=', 'waiting')
+          .as('closesAt'),
       ])
       .where(condition)
       .executeTakeFirst();

@@ -142,7 +142,7 @@ export function staffUserReads(db: Query): StaffUserReads {
 
     async lockUser(id, reason, at) {
       const user = await db.selectFrom('users').select('standing').where('id', '=', id).forUpdate().executeTakeFirst();
-      if (!user || user.standing === 'locked') return false;
+      if (!user || user.standing === 'locked' || user.standing === 'closed') return false;
       const lock = { standing: user.standing, at: new Date(at) };
       await db.updateTable('users').set({ standing: 'locked', lockedReason: reason }).where('id', '=', id).execute();
       await db

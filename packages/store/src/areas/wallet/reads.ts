@@ -7,12 +7,14 @@ import { type EntriesWanted, lineReads } from './lines.ts';
 import { type MovementReads, movementReads } from './movements.ts';
 import { type ProfitReads, profitReads } from './profit.ts';
 import { type TestCoinReads, testCoinReads } from './test-coins.ts';
+import { type UserTransferReads, userTransferReads } from './user-transfers.ts';
 
 export type WalletReads = DepositReads &
   DebtReads &
   MovementReads &
   ProfitReads &
-  TestCoinReads & {
+  TestCoinReads &
+  UserTransferReads & {
     /** Everything that the owner has or had, in all books. */
     balances(owner: number): Promise<Account[]>;
     /** Lines of the owner's ledger, newest first. */
@@ -47,6 +49,7 @@ export function walletReads(db: Query): WalletReads {
     ...movementReads(db),
     ...profitReads(db),
     ...testCoinReads(db),
+    ...userTransferReads(db),
     balances: (owner) =>
       db.selectFrom('accounts').selectAll().where('owner', '=', owner).orderBy('book').orderBy('asset').execute(),
     entries: (owner, wanted) => lines(owner, wanted, 'desc'),

@@ -4,7 +4,7 @@ import type { SupportWords } from './index.ts';
 
 export const words: SupportWords = {
   levels: { none: 'Nicht verifiziert', basic: 'Basis', advanced: 'Erweitert', notary: 'Notariell' },
-  standings: { open: 'Offen', frozen: 'Vom Nutzer eingefroren', locked: 'Vom Team gesperrt' },
+  standings: { open: 'Offen', frozen: 'Vom Nutzer eingefroren', locked: 'Vom Team gesperrt', closed: 'Geschlossen' },
   holds: {
     'password-changed': 'Passwort geändert',
     'fund-password-changed': 'Transaktionspasswort geändert',

@@ -7,6 +7,7 @@ const standings: Record<AccountStatus, string> = {
   open: 'Open',
   frozen: 'Frozen by the user',
   locked: 'Locked by staff',
+  closed: 'Closed',
 };
 
 const holds: Record<HoldReason, string> = {

@@ -5,7 +5,12 @@ import type { SupportWords } from './index.ts';
 
 export const words: Translation<SupportWords> = {
   levels: { none: 'Sin verificar', basic: 'Básica', advanced: 'Avanzada', notary: 'Notarial' },
-  standings: { open: 'Abierta', frozen: 'Congelada por el usuario', locked: 'Bloqueada por el personal' },
+  standings: {
+    open: 'Abierta',
+    frozen: 'Congelada por el usuario',
+    locked: 'Bloqueada por el personal',
+    closed: 'Cerrada',
+  },
   holds: {
     'password-changed': 'Contraseña cambiada',
     'fund-password-changed': 'Contraseña de fondos cambiada',

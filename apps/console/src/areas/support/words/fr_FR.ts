@@ -4,7 +4,7 @@ import type { SupportWords } from './index.ts';
 
 export const words: SupportWords = {
   levels: { none: 'Non vérifié', basic: 'De base', advanced: 'Avancée', notary: 'Notariale' },
-  standings: { open: 'Ouvert', frozen: 'Gelé par l’utilisateur', locked: 'Verrouillé par l’équipe' },
+  standings: { open: 'Ouvert', frozen: 'Gelé par l’utilisateur', locked: 'Verrouillé par l’équipe', closed: 'Fermé' },
   holds: {
     'password-changed': 'Mot de passe modifié',
     'fund-password-changed': 'Mot de passe des fonds modifié',

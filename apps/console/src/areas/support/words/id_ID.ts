@@ -5,7 +5,7 @@ import type { SupportWords } from './index.ts';
 
 export const words: Translation<SupportWords> = {
   levels: { none: 'Belum terverifikasi', basic: 'Dasar', advanced: 'Lanjutan', notary: 'Notaris' },
-  standings: { open: 'Terbuka', frozen: 'Dibekukan pengguna', locked: 'Diblokir staf' },
+  standings: { open: 'Terbuka', frozen: 'Dibekukan pengguna', locked: 'Diblokir staf', closed: 'Ditutup' },
   holds: {
     'password-changed': 'Kata sandi diubah',
     'fund-password-changed': 'Kata sandi dana diubah',

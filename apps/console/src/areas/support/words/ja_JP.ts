@@ -4,7 +4,7 @@ import type { SupportWords } from './index.ts';
 
 export const words: SupportWords = {
   levels: { none: '未確認', basic: '基本', advanced: '上級', notary: '公証' },
-  standings: { open: '通常', frozen: 'ユーザーが凍結', locked: 'スタッフがロック' },
+  standings: { open: '通常', frozen: 'ユーザーが凍結', locked: 'スタッフがロック', closed: '閉鎖' },
   holds: {
     'password-changed': 'パスワード変更',
     'fund-password-changed': '資金パスワード変更',

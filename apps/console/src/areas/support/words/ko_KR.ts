@@ -4,7 +4,7 @@ import type { SupportWords } from './index.ts';
 
 export const words: SupportWords = {
   levels: { none: '미인증', basic: '기본', advanced: '고급', notary: '공증' },
-  standings: { open: '정상', frozen: '회원이 동결', locked: '직원이 잠금' },
+  standings: { open: '정상', frozen: '회원이 동결', locked: '직원이 잠금', closed: '해지됨' },
   holds: {
     'password-changed': '비밀번호 변경',
     'fund-password-changed': '자금 비밀번호 변경',

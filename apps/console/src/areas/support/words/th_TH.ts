@@ -4,7 +4,7 @@ import type { SupportWords } from './index.ts';
 
 export const words: SupportWords = {
   levels: { none: 'ยังไม่ยืนยัน', basic: 'พื้นฐาน', advanced: 'ขั้นสูง', notary: 'โนตารี' },
-  standings: { open: 'ปกติ', frozen: 'ผู้ใช้อายัดเอง', locked: 'ทีมงานล็อก' },
+  standings: { open: 'ปกติ', frozen: 'ผู้ใช้อายัดเอง', locked: 'ทีมงานล็อก', closed: 'ปิดแล้ว' },
   holds: {
     'password-changed': 'เปลี่ยนรหัสผ่าน',
     'fund-password-changed': 'เปลี่ยนรหัสผ่านเงินทุน',

@@ -4,7 +4,7 @@ import type { SupportWords } from './index.ts';
 
 export const words: SupportWords = {
   levels: { none: 'Chưa xác minh', basic: 'Cơ bản', advanced: 'Nâng cao', notary: 'Công chứng' },
-  standings: { open: 'Bình thường', frozen: 'Người dùng đóng băng', locked: 'Nhân viên khóa' },
+  standings: { open: 'Bình thường', frozen: 'Người dùng đóng băng', locked: 'Nhân viên khóa', closed: 'Đã đóng' },
   holds: {
     'password-changed': 'Đổi mật khẩu',
     'fund-password-changed': 'Đổi mật khẩu quỹ',

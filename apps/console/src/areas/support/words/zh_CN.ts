@@ -4,7 +4,12 @@ import { plural } from '@quay/words/languages/zh_CN';
 import type { SupportWords } from './index.ts';
 
 const levels: Record<Level, string> = { none: '未认证', basic: '初级', advanced: '高级', notary: '公证' };
-const standings: Record<AccountStatus, string> = { open: '正常', frozen: '用户已冻结', locked: '已被锁定' };
+const standings: Record<AccountStatus, string> = {
+  open: '正常',
+  frozen: '用户已冻结',
+  locked: '已被锁定',
+  closed: '已注销',
+};
 
 const holds: Record<HoldReason, string> = {
   'password-changed': '修改了登录密码',

@@ -5,7 +5,7 @@ import type { SupportWords } from './index.ts';
 
 export const words: Translation<SupportWords> = {
   levels: { none: '未驗證', basic: '初級', advanced: '進階', notary: '公證' },
-  standings: { open: '正常', frozen: '用戶凍結', locked: '員工鎖定' },
+  standings: { open: '正常', frozen: '用戶凍結', locked: '員工鎖定', closed: '已註銷' },
   holds: {
     'password-changed': '密碼已變更',
     'fund-password-changed': '資金密碼已變更',

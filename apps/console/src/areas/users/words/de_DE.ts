@@ -2,7 +2,7 @@ import { plural } from '@quay/words/languages/de_DE';
 import type { UsersWords } from './index.ts';
 
 export const words: UsersWords = {
-  standings: { open: 'Offen', frozen: 'Eingefroren', locked: 'Gesperrt' },
+  standings: { open: 'Offen', frozen: 'Eingefroren', locked: 'Gesperrt', closed: 'Geschlossen' },
   levels: { none: 'Nicht verifiziert', basic: 'Basis', advanced: 'Erweitert', notary: 'Notariell' },
   fields: {
     email: 'E-Mail',

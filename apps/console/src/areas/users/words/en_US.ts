@@ -4,7 +4,7 @@ import type { RevealField } from '@quay/contract/staff';
 import type { DebtCause } from '@quay/contract/wallet';
 import { plural } from '@quay/words/languages/en_US';
 
-const standings: Record<AccountStatus, string> = { open: 'Open', frozen: 'Frozen', locked: 'Locked' };
+const standings: Record<AccountStatus, string> = { open: 'Open', frozen: 'Frozen', locked: 'Locked', closed: 'Closed' };
 const levels: Record<Level, string> = { none: 'Not verified', basic: 'Basic', advanced: 'Advanced', notary: 'Notary' };
 
 const fields: Record<RevealField, string> = {

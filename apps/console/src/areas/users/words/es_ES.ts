@@ -3,7 +3,7 @@ import { plural } from '@quay/words/languages/es_ES';
 import type { UsersWords } from './index.ts';
 
 export const words: Translation<UsersWords> = {
-  standings: { open: 'Abierta', frozen: 'Congelada', locked: 'Bloqueada' },
+  standings: { open: 'Abierta', frozen: 'Congelada', locked: 'Bloqueada', closed: 'Cerrada' },
   levels: { none: 'Sin verificar', basic: 'Básica', advanced: 'Avanzada', notary: 'Notarial' },
   fields: {
     email: 'Correo',

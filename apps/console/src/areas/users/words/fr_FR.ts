@@ -2,7 +2,7 @@ import { plural } from '@quay/words/languages/fr_FR';
 import type { UsersWords } from './index.ts';
 
 export const words: UsersWords = {
-  standings: { open: 'Ouvert', frozen: 'Gelé', locked: 'Verrouillé' },
+  standings: { open: 'Ouvert', frozen: 'Gelé', locked: 'Verrouillé', closed: 'Fermé' },
   levels: { none: 'Non vérifié', basic: 'De base', advanced: 'Avancée', notary: 'Notariale' },
   fields: {
     email: 'E-mail',

@@ -3,7 +3,7 @@ import { plural } from '@quay/words/languages/id_ID';
 import type { UsersWords } from './index.ts';
 
 export const words: Translation<UsersWords> = {
-  standings: { open: 'Terbuka', frozen: 'Dibekukan', locked: 'Diblokir' },
+  standings: { open: 'Terbuka', frozen: 'Dibekukan', locked: 'Diblokir', closed: 'Ditutup' },
   levels: { none: 'Belum terverifikasi', basic: 'Dasar', advanced: 'Lanjutan', notary: 'Notaris' },
   fields: {
     email: 'Email',

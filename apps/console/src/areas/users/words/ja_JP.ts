@@ -2,7 +2,7 @@ import { plural } from '@quay/words/languages/ja_JP';
 import type { UsersWords } from './index.ts';
 
 export const words: UsersWords = {
-  standings: { open: '通常', frozen: '凍結', locked: 'ロック' },
+  standings: { open: '通常', frozen: '凍結', locked: 'ロック', closed: '閉鎖' },
   levels: { none: '未確認', basic: '基本', advanced: '上級', notary: '公証' },
   fields: {
     email: 'メール',

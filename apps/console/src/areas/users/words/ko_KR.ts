@@ -2,7 +2,7 @@ import { plural } from '@quay/words/languages/ko_KR';
 import type { UsersWords } from './index.ts';
 
 export const words: UsersWords = {
-  standings: { open: '정상', frozen: '동결됨', locked: '잠김' },
+  standings: { open: '정상', frozen: '동결됨', locked: '잠김', closed: '해지됨' },
   levels: { none: '미인증', basic: '기본', advanced: '고급', notary: '공증' },
   fields: {
     email: '이메일',

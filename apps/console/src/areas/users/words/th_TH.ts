@@ -2,7 +2,7 @@ import { plural } from '@quay/words/languages/th_TH';
 import type { UsersWords } from './index.ts';
 
 export const words: UsersWords = {
-  standings: { open: 'ปกติ', frozen: 'ถูกอายัด', locked: 'ถูกล็อก' },
+  standings: { open: 'ปกติ', frozen: 'ถูกอายัด', locked: 'ถูกล็อก', closed: 'ปิดแล้ว' },
   levels: { none: 'ยังไม่ยืนยัน', basic: 'พื้นฐาน', advanced: 'ขั้นสูง', notary: 'โนตารี' },
   fields: {
     email: 'อีเมล',

@@ -2,7 +2,7 @@ import { plural } from '@quay/words/languages/vi_VN';
 import type { UsersWords } from './index.ts';
 
 export const words: UsersWords = {
-  standings: { open: 'Bình thường', frozen: 'Bị đóng băng', locked: 'Bị khóa' },
+  standings: { open: 'Bình thường', frozen: 'Bị đóng băng', locked: 'Bị khóa', closed: 'Đã đóng' },
   levels: { none: 'Chưa xác minh', basic: 'Cơ bản', advanced: 'Nâng cao', notary: 'Công chứng' },
   fields: {
     email: 'Email',

@@ -2,7 +2,7 @@ import type { AccountStatus, HoldReason, Level } from '@quay/contract/identity';
 import type { RevealField } from '@quay/contract/staff';
 import type { UsersWords } from './index.ts';
 
-const standings: Record<AccountStatus, string> = { open: '正常', frozen: '已冻结', locked: '已锁定' };
+const standings: Record<AccountStatus, string> = { open: '正常', frozen: '已冻结', locked: '已锁定', closed: '已注销' };
 const levels: Record<Level, string> = { none: '未认证', basic: '初级', advanced: '高级', notary: '公证' };
 
 const fields: Record<RevealField, string> = {

@@ -3,7 +3,7 @@ import { plural } from '@quay/words/languages/zh_TW';
 import type { UsersWords } from './index.ts';
 
 export const words: Translation<UsersWords> = {
-  standings: { open: '正常', frozen: '凍結', locked: '鎖定' },
+  standings: { open: '正常', frozen: '凍結', locked: '鎖定', closed: '已註銷' },
   levels: { none: '未驗證', basic: '初級', advanced: '進階', notary: '公證' },
   fields: {
     email: '電子信箱',

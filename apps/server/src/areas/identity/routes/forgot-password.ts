@@ -2,6 +2,7 @@ import { type forgotPassword, identity } from '@quay/contract/identity';
 import type { No } from '../../../edge/envelope.ts';
 import { type Route, refused, reply } from '../../../edge/route.ts';
 import { addressOf } from '../addresses.ts';
+import { barredBy } from '../barred.ts';
 import { isNo, no } from '../checked.ts';
 import { unreachedBy } from '../codes.ts';
 import type { IdentityNeeds } from '../needs.ts';
@@ -30,7 +31,8 @@ export const forgotPasswordRoute =
     const user = await (to.channel === 'email' ? users.userByEmail(to.address) : users.userByPhone(to.address));
     // Nobody without an account was sent a code; the address has left the account since.
     if (!user) return refused(identity['code-expired'], {}, 'code');
-    if (user.standing === 'locked') return refused(identity['account-locked']);
+    const barred = barredBy(user.standing);
+    if (barred) return refused(barred);
 
     // What the wallet guards is not to be had by a mailbox.
     if (user.passwordHash === null && user.wallet !== null) return refused(identity['password-not-set']);

@@ -1,5 +1,6 @@
 import { identity, type loginByEth } from '@quay/contract/identity';
 import { type Route, refused } from '../../../edge/route.ts';
+import { barredBy } from '../barred.ts';
 import { enterOrAskSecond } from '../entering.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import { signUp } from '../sign-up.ts';
@@ -22,7 +23,8 @@ export const loginByEthRoute =
     const users = needs.reads.identity;
     const user = (await users.userByWallet(wallet)) ?? (await newUser(wallet, needs));
     if (!user) return refused(identity['sign-up-closed']);
-    return user.standing === 'locked' ? refused(identity['account-locked']) : enterOrAskSecond(user, needs, context);
+    const barred = barredBy(user.standing);
+    return barred ? refused(barred) : enterOrAskSecond(user, needs, context);
   };
 
 async function newUser(wallet: string, { systemSettings, core, reads, accounts: { passwords } }: IdentityNeeds) {

@@ -1,5 +1,6 @@
 import { identity, type loginVerify } from '@quay/contract/identity';
 import { type Route, refused } from '../../../edge/route.ts';
+import { barredBy } from '../barred.ts';
 import { enter, LOGIN } from '../entering.ts';
 import type { IdentityNeeds } from '../needs.ts';
 
@@ -15,7 +16,8 @@ export const loginVerifyRoute =
 
     const wrong = await factors.verify(user.id, 'login', answer);
     if (wrong) return { outcome: { ok: false, ...wrong } };
-    if (user.standing === 'locked') return refused(identity['account-locked']);
+    const barred = barredBy(user.standing);
+    if (barred) return refused(barred);
     // Of two who come with the same ticket at once, one gets in.
     if (!(await oneTime.redeem(LOGIN, ticket))) return refused(identity['login-expired']);
     return enter(user, needs, context);

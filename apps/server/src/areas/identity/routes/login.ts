@@ -4,6 +4,7 @@ import type { Reads, UserRow } from '@quay/store';
 import { type Route, refused } from '../../../edge/route.ts';
 import { loginNameOf } from '../addresses.ts';
 import { originOf } from '../attempts.ts';
+import { barredBy } from '../barred.ts';
 import { enterOrAskSecond, isKnownOrigin } from '../entering.ts';
 import type { IdentityNeeds } from '../needs.ts';
 
@@ -26,15 +27,21 @@ export const loginRoute =
       inVain: attempt.inVain,
       isKnown: await isKnownOrigin(user?.id, context.address, needs),
     };
+    const tried = { at: Date.now(), device: context.device, address: context.address, outcome: 'refused' } as const;
     const matches = await passwords
       .matches(user?.passwordHash ?? undefined, password, asker)
       .catch((error: unknown) => {
         attempt.withdrawn();
         throw error;
       });
-    if (!matches || !user) return refused(identity['login-wrong']);
+    if (!matches || !user) {
+      // Nobody waits for it: how long an answer takes must not reveal who has an account.
+      if (user) void needs.reads.identity.addLogin({ ...tried, user: user.id }).catch(() => undefined);
+      return refused(identity['login-wrong']);
+    }
     attempt.succeeded();
-    if (user.standing === 'locked') return refused(identity['account-locked']);
+    const barred = barredBy(user.standing);
+    if (barred) return refused(barred);
 
     return enterOrAskSecond(user, needs, context);
   };

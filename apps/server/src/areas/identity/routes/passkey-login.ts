@@ -1,5 +1,6 @@
 import { identity, type passkeyLogin } from '@quay/contract/identity';
 import { type Route, refused } from '../../../edge/route.ts';
+import { barredBy } from '../barred.ts';
 import { enter } from '../entering.ts';
 import type { IdentityNeeds } from '../needs.ts';
 
@@ -18,5 +19,6 @@ export const passkeyLoginRoute =
     const user = id === undefined ? undefined : await needs.reads.identity.userById(id);
     if (!user) return refused(identity['passkey-wrong'], {}, 'passkey');
     attempt.succeeded();
-    return user.standing === 'locked' ? refused(identity['account-locked']) : enter(user, needs, context);
+    const barred = barredBy(user.standing);
+    return barred ? refused(barred) : enter(user, needs, context);
   };

@@ -1,5 +1,6 @@
 import { edge } from '@quay/contract';
-import { config, endSession, identity, liveTicket, logout, sessions } from '@quay/contract/identity';
+import { config, endSession, identity, liveTicket, logins, logout, sessions } from '@quay/contract/identity';
+import { pageOf } from '../../../edge/page.ts';
 import { refused, reply, type Served, serve } from '../../../edge/route.ts';
 import type { IdentityNeeds } from '../needs.ts';
 
@@ -22,6 +23,10 @@ export const sessionRoutes = ({ accounts, reads }: IdentityNeeds): Served[] => [
         isThis: id === context.session?.id,
       })),
     );
+  }),
+  serve(logins, async (request, context) => {
+    const found = await reads.identity.logins(context.owner, pageOf(request));
+    return reply(found.map(({ id, ...login }) => ({ loginId: id, ...login })));
   }),
   serve(endSession, async ({ sessionId }, context) => {
     const { sessions } = accounts;

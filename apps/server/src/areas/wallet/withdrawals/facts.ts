@@ -24,15 +24,17 @@ export async function factsOf(
   const { owner, network, address, amount, device, token } = request;
   // The clock by which the core writes withdrawals and credits.
   const now = Date.now();
-  const [past, saved, counterparties, changes, ofLastHour] = await Promise.all([
+  const [past, saved, counterparties, changes, ofLastHour, receivedAt] = await Promise.all([
     reads.chain.withdrawalPast(owner, address, now),
     reads.chain.savedAddresses(owner),
     reads.chain.counterparties(owner),
     reads.identity.holds(owner, clockOfHolds() - CHANGED_MS),
     reads.chain.withdrawnSince(network, WITHDRAWAL_COIN, now - HOUR_MS),
+    reads.wallet.lastReceivedAt(owner),
   ]);
   const known = [...saved.map((one) => one.address), ...counterparties];
-  const { latestAt } = past.deposits;
+  // What another user sent has come in as a deposit has.
+  const latestAt = Math.max(past.deposits.latestAt ?? 0, receivedAt ?? 0);
   return {
     amount,
     today: past.today,
@@ -40,7 +42,7 @@ export async function factsOf(
     newDevice: past.devices.length > 0 && !past.devices.includes(device),
     looksAlike: known.some((one) => looksLike(one, address)),
     ofOthers: past.ofOthers,
-    sinceDeposit: latestAt === null ? undefined : now - latestAt,
+    sinceDeposit: latestAt === 0 ? undefined : now - latestAt,
     securityChanged: changes.some(({ reason }) => reason !== 'deposit-reversed'),
     ofLastHour: ofLastHour + amount,
     hotHigh: token.hotHigh,

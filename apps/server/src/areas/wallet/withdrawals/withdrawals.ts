@@ -1,4 +1,3 @@
-import type { Factor, Level, Proof } from '@quay/contract/identity';
 import {
   APPROVED_BY_RULES,
   WITHDRAWAL_COIN,
@@ -6,11 +5,10 @@ import {
   type Withdrawal,
   type WithdrawalTerms,
   wallet,
-  withdrawalDayLimits,
   type withdrawRequest,
 } from '@quay/contract/wallet';
-import type { RequestWithdrawal, Withdrawal as Row, WithdrawalProof } from '@quay/core';
-import { greatest, parse, text, units } from '@quay/money';
+import type { RequestWithdrawal, Withdrawal as Row } from '@quay/core';
+import { parse, text, units } from '@quay/money';
 import type { Reads } from '@quay/store';
 import type { z } from 'zod';
 import type { CorePort } from '../../../core-host/port.ts';
@@ -22,19 +20,15 @@ import type { Encryption } from '../../../secrets/encryption.ts';
 import type { SystemSettingsStore } from '../../../system/system-settings.ts';
 import { readAddress } from '../address.ts';
 import { payable } from '../address-book.ts';
-import type { Origin, Owners, Purchases } from '../needs.ts';
+import type { Owners } from '../needs.ts';
 import { factsOf } from './facts.ts';
 import { isWithin } from './hours.ts';
 import { amountInWords, type NotifyWithdrawal } from './notifier.ts';
 import { confirmationsOf, isSentAgain, withdrawalOnWire } from './on-wire.ts';
+import { type Asker, dayLimitOf, no, type OwnerChecks } from './owner-checks.ts';
 import { validateRisk } from './risk.ts';
 
 type OrderRequest = z.infer<typeof withdrawRequest>;
-/** Who asks, from where, and how to see rows as new as the asker's. */
-type Asker = Origin & {
-  readonly owner: number;
-  rows(atLeast?: number): Promise<Reads>;
-};
 type Requested = { readonly withdrawal: Withdrawal; readonly seq: number };
 
 /** Coins on their way out, as routes see it. */
@@ -48,7 +42,6 @@ export type Withdrawals = {
 };
 
 const DAY_MS = 24 * 60 * 60_000;
-const HOUR_MS = 60 * 60_000;
 
 export function createWithdrawals(needs: {
   readonly reads: Reads;
@@ -57,10 +50,10 @@ export function createWithdrawals(needs: {
   readonly systemSettings: SystemSettingsStore;
   readonly identity: Owners;
   readonly encryption: Encryption;
-  readonly purchases: Purchases;
+  readonly checks: OwnerChecks;
   readonly notify: NotifyWithdrawal;
 }): Withdrawals {
-  const { reads, core, chain, systemSettings, identity, encryption, purchases, notify } = needs;
+  const { reads, core, chain, systemSettings, identity, encryption, checks, notify } = needs;
   /** Requests of one owner come one after the other, so that a second one finds what the first came to. */
   const last = new Map<number, Promise<unknown>>();
 
@@ -81,20 +74,20 @@ export function createWithdrawals(needs: {
     const earlier = await repeated(proposal, amount, asker);
     if (earlier) return earlier;
 
-    const closed = (await validateOpening(proposal.network)) ?? (await validateOwner(owner));
+    const closed = (await validateOpening(proposal.network)) ?? (await checks.opening(owner));
     if (closed) return closed;
     const to = await validateAddress(proposal, owner);
     if ('refusal' in to) return to;
     const { address } = to;
-    const wrong = (await validateAmount(amount, token, owner)) ?? (await validatePurchases(amount, asker));
+    const wrong = (await validateAmount(amount, token, owner)) ?? (await checks.purchases(amount, asker));
     if (wrong) return wrong;
     const fundPassword = await encryption.open(proposal.fundPassword);
     if (fundPassword === undefined) return { ...no(wallet['encrypted-malformed']), field: 'fundPassword' };
     const proven = await identity.withdrawalGate.check(owner, { fundPassword, proof: proposal.proof, from: asker });
-    if ('closed' in proven) return (await validateOwner(owner)) ?? no(wallet['withdrawals-closed']);
+    if ('closed' in proven) return (await checks.opening(owner)) ?? no(wallet['withdrawals-closed']);
     if ('refusal' in proven) return proven;
 
-    const provenBy = await factorOf(owner, proposal.proof);
+    const provenBy = await checks.factorOf(owner, proposal.proof);
     const { network } = proposal;
     const checked = { owner, network, address, amount, device: asker.device, token };
     const { signals, needs: approvals } = validateRisk(await factsOf(reads, identity.now, checked));
@@ -111,7 +104,7 @@ export function createWithdrawals(needs: {
       fee,
       provenBy,
       needs: approvals,
-      dayLimit: dayLimitOf(await levelOf(owner)),
+      dayLimit: dayLimitOf(await checks.levelOf(owner)),
       dayCount: WITHDRAWALS_A_DAY,
     };
     const { outcome, seq } = await core.submit<{ withdrawal: number }>('wallet/request-withdrawal', input);
@@ -142,13 +135,6 @@ export function createWithdrawals(needs: {
     return isWithin({ from, to }, identity.now()) ? undefined : no(wallet['outside-hours'], { from, to });
   }
 
-  async function validateOwner(owner: number): Promise<No | undefined> {
-    const { enabled, holds, missing } = await identity.withdrawalGate.of(owner);
-    if (missing.length > 0) return no(wallet['security-missing']);
-    if (enabled) return undefined;
-    return no(wallet['withdrawals-held'], { hours: hoursUntil(holds[0]?.until ?? 0) });
-  }
-
   /** Only to what was saved a day ago, and is still none of ours and no contract. */
   async function validateAddress({ network, address: typed }: OrderRequest, owner: number) {
     const address = readAddress(typed);
@@ -156,7 +142,7 @@ export function createWithdrawals(needs: {
     const saved = await reads.chain.savedAddress(owner, network, address);
     if (!saved) return { ...no(wallet['address-not-saved']), field: 'address' };
     if (saved.usableFrom > identity.now()) {
-      return { ...no(wallet['address-waits'], { hours: hoursUntil(saved.usableFrom) }), field: 'address' };
+      return { ...no(wallet['address-waits'], { hours: checks.hoursUntil(saved.usableFrom) }), field: 'address' };
     }
     return (await payable(chain, network, address)) ?? { address };
   }
@@ -166,30 +152,9 @@ export function createWithdrawals(needs: {
     const coin = WITHDRAWAL_COIN;
     if (amount < min) return { ...no(wallet['amount-below-min'], { min: text(min), coin }), field: 'amount' };
     if (amount > max) return { ...no(wallet['amount-above-max'], { max: text(max), coin }), field: 'amount' };
-    const limit = dayLimitOf(await levelOf(owner));
+    const limit = dayLimitOf(await checks.levelOf(owner));
     return amount > limit && limit < HIGHEST ? no(wallet['level-needed']) : undefined;
   }
-
-  /** What was bought from others stays for a day, in whatever coins: whoever paid for it with stolen money comes back. */
-  async function validatePurchases(amount: bigint, { owner, rows }: Asker): Promise<No | undefined> {
-    const asOf = await rows();
-    const held = await purchases.held(owner, asOf);
-    if (held === 0n) return undefined;
-    const free = (await purchases.holdings(owner, asOf)) - held;
-    if (amount <= free) return undefined;
-    const left = text(greatest(0n, free));
-    return { ...no(wallet['purchase-held'], { left, coin: WITHDRAWAL_COIN }), field: 'amount' };
-  }
-
-  const levelOf = async (owner: number): Promise<Level> => (await reads.identity.userById(owner))?.level ?? 'none';
-
-  async function factorOf(owner: number, proof: Proof): Promise<WithdrawalProof> {
-    const strong = await identity.factors.of(owner);
-    const answered = order.find((factor) => strong.includes(factor) && isAnswered[factor](proof));
-    return answered ?? 'codes';
-  }
-
-  const hoursUntil = (until: number): string => String(Math.max(1, Math.ceil((until - identity.now()) / HOUR_MS)));
 
   const replyOf = async (row: Row, seq: number): Promise<Requested> => {
     const [withdrawal] = await onWire(row.owner, [row]);
@@ -215,7 +180,7 @@ export function createWithdrawals(needs: {
     async terms(owner, rows) {
       const [{ withdrawalOpens, withdrawalCloses }, level, balances, counted, pending] = await Promise.all([
         systemSettings.settings(),
-        levelOf(owner),
+        checks.levelOf(owner),
         rows.wallet.balances(owner),
         rows.chain.withdrawalDay(owner),
         rows.chain.pendingWithdrawal(owner),
@@ -262,15 +227,4 @@ function validateForm(
   return atomsOf(amount - fee, token.decimals) === undefined ? malformed : { amount, token, fee };
 }
 
-/** In which an answered proof is looked at, as `factors.check` does. */
-const order = ['passkey', 'totp', 'recovery-code'] as const satisfies readonly Factor[];
-const isAnswered: Readonly<Record<(typeof order)[number], (proof: Proof) => boolean>> = {
-  passkey: ({ passkey }) => passkey !== undefined,
-  totp: ({ totp }) => (totp?.trim() ?? '') !== '',
-  'recovery-code': ({ recoveryCode }) => (recoveryCode?.trim() ?? '') !== '',
-};
-
-const dayLimitOf = (level: Level): bigint => units(withdrawalDayLimits[level]);
 const HIGHEST = dayLimitOf('notary');
-
-const no = (refusal: No['refusal'], params: Record<string, string> = {}): No => ({ refusal, params });

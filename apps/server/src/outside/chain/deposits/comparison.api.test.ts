@@ -96,4 +96,4 @@ test('after a fork the owner whom it touched is compared by itself; what differs
   await stage.core.submit('wallet/reverse-deposit', place);
   await until(async () => (await alarmsOf('deposits-differ')).length === 0, 'it is right, and over');
   await until(async () => (await touched()).length === 0, 'it is looked at no more');
-}, 120_000);
+});

@@ -181,7 +181,7 @@ test('what no block takes is used up by the wallet before, and paid by the next 
   const kinds = (await stage.rows.transactionsAt('ERC20', from, nonce)).map(({ kind, state }) => [kind, state]);
   expect(kinds).toContainEqual(['cancel', 'mined']);
   await stage.developmentChain.hands.setBaseFee('ERC20', 1_000_000_000n);
-}, 120_000);
+});
 
 test('of a key that is lost people decide by name, when what it sent is not paid for long enough', async () => {
   const wallet = await walletNow();
@@ -222,4 +222,4 @@ test('of a key that is lost people decide by name, when what it sent is not paid
   expect(await held(payee)).toBe(2n * paidAtoms());
   expect(await stage.balance(owner, 'USDT')).toBe(before - AMOUNT);
   await stage.developmentChain.hands.setBaseFee('ERC20', 1_000_000_000n);
-}, 120_000);
+});

@@ -45,7 +45,8 @@ export default function TransferCoins({ open, onClose, ...wanted }: TransferCoin
 }
 
 function Form({ from, to, symbol, done }: Pick<TransferCoinsProps, 'from' | 'to' | 'symbol'> & { done: () => void }) {
-  const { transfer: words } = walletWords.useWords();
+  const wallet = walletWords.useWords();
+  const { transfer: words } = wallet;
   const { book: accounts } = accountWords.useWords();
   const say = useRefusalWords();
   const figures = useFigures();
@@ -179,6 +180,9 @@ function Form({ from, to, symbol, done }: Pick<TransferCoinsProps, 'from' | 'to'
         >
           {shown ? words.act(shown, accounts[draft.to]) : words.actEmpty}
         </Button>
+        <AppLink className="q-act movement-tap" href={paths.sendToUser()}>
+          {wallet.sendToUser}
+        </AppLink>
       </div>
     </form>
   );

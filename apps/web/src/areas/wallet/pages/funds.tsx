@@ -69,6 +69,9 @@ export default function FundsPage() {
               <AppLink className="q-act" href={paths.exchangePage()}>
                 {words.exchange}
               </AppLink>
+              <AppLink className="q-act" href={paths.sendToUser()}>
+                {words.sendToUser}
+              </AppLink>
               <AppLink className="q-act" href={paths.assetsCenter()}>
                 {words.centre}
               </AppLink>

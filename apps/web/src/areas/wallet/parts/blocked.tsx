@@ -68,7 +68,7 @@ export function Missing({ missing }: { missing: WithdrawEnable['missing'] }) {
   );
 }
 
-function Held({ hold }: { hold: Hold }) {
+export function Held({ hold }: { hold: Hold }) {
   const { blocked: words } = withdrawWords.useWords();
   const { holds } = proofWords.useWords();
   const moments = useMoments();

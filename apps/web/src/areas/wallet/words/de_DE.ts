@@ -66,6 +66,7 @@ export const words: Words = {
   noMatch: 'Kein solcher Coin',
   noMatchWhy: (typed) => `Kein Coin heißt „${typed}“.`,
   centre: 'Asset-Center',
+  sendToUser: 'An einen Nutzer senden',
   byAccount: 'Nach Konto',
   byCoin: 'Nach Coin',
   shownBy: 'Wie sich die Summe zusammensetzt',

@@ -64,6 +64,7 @@ export const words = {
   noMatchWhy: (typed: string) => `None of the coins is called “${typed}”.`,
 
   centre: 'Asset centre',
+  sendToUser: 'Send to a user',
   byAccount: 'By account',
   byCoin: 'By coin',
   shownBy: 'How the total is made up',

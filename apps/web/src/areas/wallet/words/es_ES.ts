@@ -65,6 +65,7 @@ export const words: Translation<Words> = {
   noMatch: 'No existe esa moneda',
   noMatchWhy: (typed) => `Ninguna moneda se llama «${typed}».`,
   centre: 'Centro de activos',
+  sendToUser: 'Enviar a un usuario',
   byAccount: 'Por cuenta',
   byCoin: 'Por moneda',
   shownBy: 'Cómo se compone el total',

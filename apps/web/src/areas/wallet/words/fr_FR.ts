@@ -65,6 +65,7 @@ export const words: Words = {
   noMatch: 'Coin introuvable',
   noMatchWhy: (typed) => `Aucun coin ne s’appelle « ${typed} ».`,
   centre: 'Centre d’actifs',
+  sendToUser: 'Envoyer à un utilisateur',
   byAccount: 'Par compte',
   byCoin: 'Par coin',
   shownBy: 'Composition du total',

@@ -66,6 +66,7 @@ export const words: Translation<Words> = {
   noMatch: 'Koin itu tidak ada',
   noMatchWhy: (typed) => `Tidak ada koin bernama “${typed}”.`,
   centre: 'Pusat aset',
+  sendToUser: 'Kirim ke pengguna',
   byAccount: 'Menurut akun',
   byCoin: 'Menurut koin',
   shownBy: 'Susunan total',

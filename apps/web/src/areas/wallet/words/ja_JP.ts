@@ -64,6 +64,7 @@ export const words: Words = {
   noMatch: 'その通貨はありません',
   noMatchWhy: (typed) => `「${typed}」という通貨はありません。`,
   centre: '資産センター',
+  sendToUser: 'ユーザーに送る',
   byAccount: '口座別',
   byCoin: '通貨別',
   shownBy: '合計の内訳',

@@ -65,6 +65,7 @@ export const words: Words = {
   noMatch: '해당 코인이 없습니다',
   noMatchWhy: (typed) => `“${typed}” 코인이 없습니다.`,
   centre: '자산 센터',
+  sendToUser: '회원에게 보내기',
   byAccount: '계정별',
   byCoin: '코인별',
   shownBy: '총 자산의 구성',

@@ -64,6 +64,7 @@ export const words: Words = {
   noMatch: 'ไม่มีเหรียญนี้',
   noMatchWhy: (typed) => `ไม่มีเหรียญชื่อ “${typed}”`,
   centre: 'ศูนย์สินทรัพย์',
+  sendToUser: 'ส่งให้ผู้ใช้',
   byAccount: 'ตามบัญชี',
   byCoin: 'ตามเหรียญ',
   shownBy: 'มูลค่ารวมประกอบด้วย',

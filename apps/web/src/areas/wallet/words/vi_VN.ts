@@ -65,6 +65,7 @@ export const words: Words = {
   noMatch: 'Không có coin này',
   noMatchWhy: (typed) => `Không có coin nào tên “${typed}”.`,
   centre: 'Trung tâm tài sản',
+  sendToUser: 'Gửi cho người dùng',
   byAccount: 'Theo tài khoản',
   byCoin: 'Theo coin',
   shownBy: 'Tổng gồm những gì',

@@ -65,6 +65,7 @@ export const words: Words = {
   noMatchWhy: (typed) => `没有名为“${typed}”的币种。`,
 
   centre: '资产中心',
+  sendToUser: '转给用户',
   byAccount: '按账户',
   byCoin: '按币种',
   shownBy: '资产分布',

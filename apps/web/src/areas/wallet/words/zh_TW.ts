@@ -62,6 +62,7 @@ export const words: Translation<Words> = {
   noMatch: '沒有這個幣種',
   noMatchWhy: (typed) => `沒有名為「${typed}」的幣種。`,
   centre: '資產中心',
+  sendToUser: '轉給用戶',
   byAccount: '按帳戶',
   byCoin: '按幣種',
   shownBy: '總額組成',

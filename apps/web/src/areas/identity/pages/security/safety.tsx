@@ -3,7 +3,7 @@ import '../../parts/security/security.css';
 import type { Hold, Security } from '@quay/contract/identity';
 import { AppBar, Icon, ListRow, SkeletonRows } from '@quay/ui';
 import { useTitle } from '@quay/web-kit/page';
-import { Redirect, useBack, useSearchParams } from '@quay/web-kit/router';
+import { AppLink, Redirect, useBack, useSearchParams } from '@quay/web-kit/router';
 import { useEffect, useState } from 'react';
 import { paths } from '../../../../paths.ts';
 import { useSecurity } from '../../../../proof/queries/security.ts';
@@ -18,6 +18,8 @@ import { Guards, Passwords } from '../../parts/security/settings.tsx';
 import { SettingsFailed } from '../../parts/security/step-page.tsx';
 import { Unfreeze } from '../../parts/security/unfreeze.tsx';
 import { securityWords } from '../../words/security/index.ts';
+
+const arrow = <Icon name="right" size="s" className="q-faint" />;
 
 /** The security centre; and where the links of notices lead, with or without a login. */
 export default function Safety() {
@@ -59,20 +61,44 @@ function Centre({ onFrozen }: { onFrozen: () => void }) {
           <Guards account={account} />
           <Passwords account={account} />
           <Sessions />
-          {account.standing !== 'frozen' && (
-            <section>
-              <div className="q-band" />
-              <div className="security-rows">
+          <section>
+            <div className="q-band" />
+            <div className="security-rows">
+              <ListRow
+                start={<Icon name="clock" />}
+                title={words.loginHistory}
+                sub={words.loginHistoryWhy}
+                end={arrow}
+                href={paths.loginHistory()}
+                link={AppLink}
+              />
+              {account.standing !== 'frozen' && (
                 <ListRow
                   start={<Icon name="alarm" />}
                   title={words.freeze.title}
                   sub={words.freeze.row}
-                  end={<Icon name="right" size="s" className="q-faint" />}
+                  end={arrow}
                   onClick={() => setFreezing(true)}
                 />
-              </div>
-            </section>
-          )}
+              )}
+              <ListRow
+                start={<Icon name="download" />}
+                title={words.personalData}
+                sub={words.personalDataWhy}
+                end={arrow}
+                href={paths.personalData()}
+                link={AppLink}
+              />
+              <ListRow
+                start={<Icon name="close" />}
+                title={words.closeAccount}
+                sub={words.closeAccountWhy}
+                end={arrow}
+                href={paths.closeAccount()}
+                link={AppLink}
+              />
+            </div>
+          </section>
         </>
       ) : isError ? (
         <SettingsFailed retrying={isFetching} onRetry={() => void refetch()} />

@@ -92,6 +92,12 @@ export const words: SecurityWords = {
     endedAll: 'Alle anderen Geräte sind abgemeldet.',
     unknown: 'Unbekanntes Gerät',
   },
+  loginHistory: 'Anmeldungen',
+  loginHistoryWhy: 'Von wo sich jemand anmeldete, und falsche Passwörter',
+  personalData: 'Meine Daten herunterladen',
+  personalDataWhy: 'Alles, was wir von Ihnen speichern, in einer Datei',
+  closeAccount: 'Konto schließen',
+  closeAccountWhy: 'Schließt in sieben Tagen, bis dahin zurücknehmbar',
   freeze: {
     title: 'Mein Konto einfrieren',
     row: 'Stoppt neue Orders, Auszahlungen und Änderungen, falls jemand anderes hineinkam',

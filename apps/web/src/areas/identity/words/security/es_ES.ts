@@ -93,6 +93,12 @@ export const words: Translation<SecurityWords> = {
     endedAll: 'Se cerró la sesión en todos los demás dispositivos.',
     unknown: 'Dispositivo desconocido',
   },
+  loginHistory: 'Historial de inicios de sesión',
+  loginHistoryWhy: 'Desde dónde se entró y las contraseñas incorrectas',
+  personalData: 'Descargar mis datos',
+  personalDataWhy: 'Todo lo que guardamos de ti, en un archivo',
+  closeAccount: 'Cerrar la cuenta',
+  closeAccountWhy: 'Se cierra en siete días y puede cancelarse antes',
   freeze: {
     title: 'Congelar mi cuenta',
     row: 'Detiene nuevas órdenes, retiros y cambios si otra persona entró',

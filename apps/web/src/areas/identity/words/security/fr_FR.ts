@@ -92,6 +92,12 @@ export const words: SecurityWords = {
     endedAll: 'Tous les autres appareils sont déconnectés.',
     unknown: 'Appareil inconnu',
   },
+  loginHistory: 'Historique des connexions',
+  loginHistoryWhy: 'D’où l’on s’est connecté, et les mots de passe erronés',
+  personalData: 'Télécharger mes données',
+  personalDataWhy: 'Tout ce que nous conservons sur vous, en un fichier',
+  closeAccount: 'Fermer le compte',
+  closeAccountWhy: 'Fermé après sept jours, annulable d’ici là',
   freeze: {
     title: 'Geler mon compte',
     row: 'Arrête nouveaux ordres, retraits et changements si quelqu’un d’autre est entré',

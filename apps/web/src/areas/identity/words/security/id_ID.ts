@@ -92,6 +92,12 @@ export const words: Translation<SecurityWords> = {
     endedAll: 'Semua perangkat lain sudah dikeluarkan.',
     unknown: 'Perangkat tidak dikenal',
   },
+  loginHistory: 'Riwayat masuk',
+  loginHistoryWhy: 'Dari mana akun dimasuki, dan kata sandi yang salah',
+  personalData: 'Unduh data saya',
+  personalDataWhy: 'Semua yang kami simpan tentang Anda, dalam satu berkas',
+  closeAccount: 'Tutup akun',
+  closeAccountWhy: 'Ditutup dalam tujuh hari, dapat dibatalkan sebelumnya',
   freeze: {
     title: 'Bekukan akun saya',
     row: 'Menghentikan order baru, penarikan, dan perubahan jika orang lain masuk',

@@ -90,6 +90,12 @@ export const words: SecurityWords = {
     endedAll: '他の端末をすべてログアウトしました。',
     unknown: '不明な端末',
   },
+  loginHistory: 'ログイン履歴',
+  loginHistoryWhy: 'いつどこからログインしたか、パスワードの誤り',
+  personalData: 'データをダウンロード',
+  personalDataWhy: '保管しているすべてのデータを1つのファイルに',
+  closeAccount: 'アカウントを閉鎖',
+  closeAccountWhy: '7日後に閉鎖。それまで取り消せます',
   freeze: {
     title: 'アカウントを凍結',
     row: '不正ログインの際、新規注文、出金、変更を止めます',

@@ -87,6 +87,12 @@ export const words: SecurityWords = {
     endedAll: '다른 모든 기기에서 로그아웃되었습니다.',
     unknown: '알 수 없는 기기',
   },
+  loginHistory: '로그인 기록',
+  loginHistoryWhy: '언제 어디서 로그인했는지, 잘못된 비밀번호',
+  personalData: '내 데이터 다운로드',
+  personalDataWhy: '보관 중인 모든 데이터를 파일 하나로',
+  closeAccount: '계정 해지',
+  closeAccountWhy: '7일 후 해지되며 그 전까지 취소할 수 있습니다',
   freeze: {
     title: '계정 동결',
     row: '다른 사람이 들어왔을 때 새 주문, 출금, 변경을 막습니다',

@@ -84,6 +84,12 @@ export const words: SecurityWords = {
     endedAll: 'Mọi thiết bị khác đã đăng xuất.',
     unknown: 'Thiết bị không rõ',
   },
+  loginHistory: 'Lịch sử đăng nhập',
+  loginHistoryWhy: 'Đã đăng nhập từ đâu, khi nào, và mật khẩu sai',
+  personalData: 'Tải dữ liệu của tôi',
+  personalDataWhy: 'Mọi thứ chúng tôi lưu về bạn, trong một tệp',
+  closeAccount: 'Đóng tài khoản',
+  closeAccountWhy: 'Đóng sau bảy ngày, có thể hủy trước đó',
   freeze: {
     title: 'Đóng băng tài khoản',
     row: 'Dừng lệnh mới, rút và thay đổi nếu có người khác vào được',

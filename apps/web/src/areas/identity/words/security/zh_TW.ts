@@ -72,6 +72,12 @@ export const words: Translation<SecurityWords> = {
     endedAll: '其他裝置均已登出。',
     unknown: '未知裝置',
   },
+  loginHistory: '登入紀錄',
+  loginHistoryWhy: '誰在何處登入過，以及錯誤的密碼',
+  personalData: '下載我的資料',
+  personalDataWhy: '我們保存的您的全部資料，一個檔案',
+  closeAccount: '註銷帳戶',
+  closeAccountWhy: '七天後關閉，在此之前可撤回',
   freeze: {
     title: '凍結我的帳戶',
     row: '若有人闖入，可停止新委託、提幣與變更',

@@ -179,6 +179,9 @@ function WithdrawForm({ networks, terms, gate, saved }: WithdrawFormProps) {
         <Button wide type="submit" disabledReason={mayWithdraw(gate, terms) ? undefined : words.blocked.title}>
           {received ? words.review(amounts(sent, symbol)) : words.reviewNone}
         </Button>
+        <Link className="q-act movement-tap" to={paths.sendToUser()}>
+          {words.toUser}
+        </Link>
       </div>
     </form>
   );

@@ -17,6 +17,7 @@ export const words: WithdrawWords = {
   chooseFirst: 'Wählen Sie zuerst eine Adresse.',
   addAddress: 'Adresse hinzufügen',
   manage: 'Adressbuch',
+  toUser: 'An einen anderen Quay-Nutzer senden, ohne Gebühr',
   noAddress: (network) => `Noch keine gespeicherte Adresse für ${network}`,
   usableFrom: (when) => `nutzbar ab ${when}`,
   amount: 'Betrag',

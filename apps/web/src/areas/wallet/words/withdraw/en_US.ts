@@ -16,6 +16,7 @@ export const words = {
   chooseFirst: 'Choose an address first.',
   addAddress: 'Add an address',
   manage: 'Address book',
+  toUser: 'Send to another Quay user, without a fee',
   noAddress: (network: string) => `No saved address for ${network} yet`,
   usableFrom: (when: string) => `usable from ${when}`,
   amount: 'Amount',

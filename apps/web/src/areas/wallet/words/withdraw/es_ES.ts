@@ -18,6 +18,7 @@ export const words: Translation<WithdrawWords> = {
   chooseFirst: 'Elige primero una dirección.',
   addAddress: 'Añadir una dirección',
   manage: 'Libreta de direcciones',
+  toUser: 'Enviar a otro usuario de Quay, sin comisión',
   noAddress: (network) => `Aún no hay dirección guardada para ${network}`,
   usableFrom: (when) => `se puede usar desde el ${when}`,
   amount: 'Cantidad',

@@ -17,6 +17,7 @@ export const words: WithdrawWords = {
   chooseFirst: 'Choisissez d’abord une adresse.',
   addAddress: 'Ajouter une adresse',
   manage: 'Carnet d’adresses',
+  toUser: 'Envoyer à un autre utilisateur Quay, sans frais',
   noAddress: (network) => `Pas encore d’adresse enregistrée pour ${network}`,
   usableFrom: (when) => `utilisable à partir du ${when}`,
   amount: 'Montant',

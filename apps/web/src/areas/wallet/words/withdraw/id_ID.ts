@@ -18,6 +18,7 @@ export const words: Translation<WithdrawWords> = {
   chooseFirst: 'Pilih alamat dulu.',
   addAddress: 'Tambah alamat',
   manage: 'Buku alamat',
+  toUser: 'Kirim ke pengguna Quay lain, tanpa biaya',
   noAddress: (network) => `Belum ada alamat tersimpan untuk ${network}`,
   usableFrom: (when) => `dapat dipakai mulai ${when}`,
   amount: 'Jumlah',

@@ -17,6 +17,7 @@ export const words: WithdrawWords = {
   chooseFirst: '先にアドレスを選んでください。',
   addAddress: 'アドレスを追加',
   manage: 'アドレス帳',
+  toUser: '他のQuayユーザーに送る（手数料なし）',
   noAddress: (network) => `${network}の保存済みアドレスはまだありません`,
   usableFrom: (when) => `${when}から利用可能`,
   amount: '数量',

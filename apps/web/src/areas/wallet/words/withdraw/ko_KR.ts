@@ -17,6 +17,7 @@ export const words: WithdrawWords = {
   chooseFirst: '먼저 주소를 선택하세요.',
   addAddress: '주소 추가',
   manage: '주소록',
+  toUser: '다른 Quay 회원에게 보내기(수수료 없음)',
   noAddress: (network) => `저장된 ${network} 주소가 아직 없습니다`,
   usableFrom: (when) => `${when}부터 사용 가능`,
   amount: '수량',

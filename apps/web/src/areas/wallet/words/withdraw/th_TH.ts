@@ -17,6 +17,7 @@ export const words: WithdrawWords = {
   chooseFirst: 'เลือกที่อยู่ก่อน',
   addAddress: 'เพิ่มที่อยู่',
   manage: 'สมุดที่อยู่',
+  toUser: 'ส่งให้ผู้ใช้ Quay โดยไม่มีค่าธรรมเนียม',
   noAddress: (network) => `ยังไม่มีที่อยู่ ${network} ที่บันทึก`,
   usableFrom: (when) => `ใช้ได้ตั้งแต่ ${when}`,
   amount: 'จำนวน',

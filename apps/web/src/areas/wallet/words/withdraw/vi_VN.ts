@@ -17,6 +17,7 @@ export const words: WithdrawWords = {
   chooseFirst: 'Hãy chọn địa chỉ trước.',
   addAddress: 'Thêm địa chỉ',
   manage: 'Sổ địa chỉ',
+  toUser: 'Gửi cho người dùng Quay khác, miễn phí',
   noAddress: (network) => `Chưa lưu địa chỉ nào cho ${network}`,
   usableFrom: (when) => `dùng được từ ${when}`,
   amount: 'Số lượng',

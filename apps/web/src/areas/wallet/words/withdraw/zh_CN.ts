@@ -17,6 +17,7 @@ export const words: WithdrawWords = {
   chooseFirst: '请先选择提现地址',
   addAddress: '添加地址',
   manage: '地址簿',
+  toUser: '转给其他 Quay 用户，免手续费',
   noAddress: (network) => `还没有 ${network} 的提现地址`,
   usableFrom: (when) => `${when} 起可用`,
   amount: '数量',

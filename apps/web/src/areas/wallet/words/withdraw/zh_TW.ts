@@ -18,6 +18,7 @@ export const words: Translation<WithdrawWords> = {
   chooseFirst: '請先選擇地址。',
   addAddress: '新增地址',
   manage: '地址簿',
+  toUser: '轉給其他 Quay 用戶，免手續費',
   noAddress: (network) => `還沒有 ${network} 的已儲存地址`,
   usableFrom: (when) => `${when} 起可用`,
   amount: '數量',

@@ -84,6 +84,12 @@ export const centre = {
     endedAll: 'All other devices are logged out.',
     unknown: 'Unknown device',
   },
+  loginHistory: 'Login history',
+  loginHistoryWhy: 'From where somebody logged in, and wrong passwords',
+  personalData: 'Download my data',
+  personalDataWhy: 'Everything we keep of you, in one file',
+  closeAccount: 'Close account',
+  closeAccountWhy: 'Closes after seven days, and can be taken back until then',
   freeze: {
     title: 'Freeze my account',
     row: 'Stops new orders, withdrawals and changes if somebody else got in',

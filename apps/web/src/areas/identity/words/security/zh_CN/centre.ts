@@ -74,6 +74,12 @@ export const centre: typeof english = {
     endedAll: '其他设备均已退出登录。',
     unknown: '未知设备',
   },
+  loginHistory: '登录记录',
+  loginHistoryWhy: '谁在何处登录过，以及错误的密码',
+  personalData: '下载我的数据',
+  personalDataWhy: '我们保存的您的全部数据，一个文件',
+  closeAccount: '注销账户',
+  closeAccountWhy: '七天后关闭，在此之前可撤回',
   freeze: {
     title: '冻结账户',
     row: '账户被盗用时，立即停止新委托、提现和更改',

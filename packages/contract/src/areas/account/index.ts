@@ -1,0 +1,5 @@
+export * from './close-account.ts';
+export * from './closure.ts';
+export * from './export-data.ts';
+export * from './keep-account.ts';
+export * from './rules.ts';
