@@ -109,6 +109,13 @@ function Who({ member }: { member: Member }) {
         href={paths.c2cNormalUser()}
         link={AppLink}
       />
+      <ListRow
+        start={<Icon name="people" />}
+        title={words.promoteTitle}
+        end={arrow}
+        href={paths.promote()}
+        link={AppLink}
+      />
     </section>
   );
 }
