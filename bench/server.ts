@@ -26,6 +26,7 @@ const server = await startServer(
     databaseUrl,
     standby: false,
     simulatedMarket: false,
+    demoAccounts: true,
     journalKeep: 'all',
     logLevel: 'silent',
     masterKey: undefined,

@@ -14,7 +14,20 @@ const there = readdirSync(fileURLToPath(new URL('../apps/server/src/areas', impo
 const areas = [...there, 'tulip', 'garden'];
 /** Whose routes may submit commands. */
 const withCommands = [
-  ...['spot', 'perpetual', 'wallet', 'convert', 'c2c', 'following', 'credit', 'earn', 'liquidity', 'loans', 'tulip'],
+  ...[
+    'spot',
+    'perpetual',
+    'wallet',
+    'convert',
+    'c2c',
+    'following',
+    'credit',
+    'demo',
+    'earn',
+    'liquidity',
+    'loans',
+    'tulip',
+  ],
 ];
 
 let copied: Copied;

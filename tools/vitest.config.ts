@@ -70,8 +70,8 @@ export default defineConfig({
     // A database that is closed on a busy machine takes its time.
     teardownTimeout: 60_000,
     projects: [
-      project('unit', testFiles, [simulation, api, crash, ...isolated], { ...shared, ...onAllAndMore, ...minutes(1) }),
-      project('unit-isolated', isolated, [simulation, api, crash], { ...onAll, ...minutes(1) }),
+      project('unit', testFiles, [simulation, api, crash, ...isolated], { ...shared, ...onAllAndMore, ...minutes(2) }),
+      project('unit-isolated', isolated, [simulation, api, crash], { ...onAll, ...minutes(2) }),
       project('simulation', [simulation], [api, crash], { ...shared, ...onAll, ...minutes(5) }),
       project(
         'api',

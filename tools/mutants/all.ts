@@ -4,6 +4,7 @@ import { capsMutants } from './caps.ts';
 import { convertMutants } from './convert.ts';
 import { creditMutants } from './credit.ts';
 import { deliveryMutants } from './delivery.ts';
+import { demoMutants } from './demo.ts';
 import { earnMutants } from './earn.ts';
 import { engineMutants } from './engine.ts';
 import { followingMutants } from './following.ts';
@@ -45,6 +46,7 @@ export const mutants: readonly Mutant[] = [
   ...loansMutants,
   ...earnMutants,
   ...liquidityMutants,
+  ...demoMutants,
   ...accountMutants,
 ];
 

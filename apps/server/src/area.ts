@@ -16,6 +16,8 @@ export type Job = {
 export type Area = {
   /** A route for each of the area's calls. */
   readonly routes: readonly Served[];
+  /** A route for each of its calls that sessions of the demo are answered by their own books. */
+  readonly practice?: readonly Served[];
   readonly jobs?: readonly Job[];
   readonly pushes?: {
     /** Channels that anybody may subscribe to. */

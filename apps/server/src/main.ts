@@ -67,7 +67,12 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       shared,
       fiatRates: fiats.rates,
       shifts,
-      config: { customer_service_url: '', simulatedMarket: settings.simulatedMarket, version: files.version },
+      config: {
+        customer_service_url: '',
+        simulatedMarket: settings.simulatedMarket,
+        demo: settings.demoAccounts,
+        version: files.version,
+      },
       origins: () => originsOf({ ...settings, port: listening }),
       demoLogins: () => demoLogins,
     });

@@ -23,6 +23,8 @@ export type Settings = {
   /** Waits while another core writes to this database, and takes over when it is gone. */
   readonly standby: boolean;
   readonly simulatedMarket: boolean;
+  /** Whether people may practise with money of the demo. */
+  readonly demoAccounts: boolean;
   /** Dated contracts of a simulated market that end within the day; those of the calendar when not said. */
   readonly intradayDelivery?: DeliveryPace | undefined;
   /** How long an hour of loans is in a simulated market, in milliseconds; that of the clock when not said. */
@@ -81,6 +83,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     databaseUrl: databaseUrl(said('DATABASE_URL')),
     standby: oneOf('STANDBY', ['on', 'off'], said('STANDBY') ?? 'off') === 'on',
     simulatedMarket,
+    demoAccounts: oneOf('DEMO_ACCOUNTS', ['on', 'off'], said('DEMO_ACCOUNTS') ?? 'on') === 'on',
     intradayDelivery: intradayDelivery(said('INTRADAY_DELIVERY'), simulatedMarket),
     loanHourMs: loanHour(said('LOAN_HOUR'), simulatedMarket),
     earnDayMs: earnDay(said('EARN_DAY_SECONDS'), simulatedMarket),

@@ -211,10 +211,11 @@ const requests: Record<string, () => object | Promise<object>> = {
   'identity/save-preferences': () => ({ language: 'zh_CN', theme: 'light', currency: null }),
   'identity/live-ticket': () => ({}),
   'identity/config': () => ({}),
+  'identity/change-mock-login': () => ({}),
 };
 
 /** Logging out ends a session, and logging in ends the one that was there: these calls get one of their own. */
-const endsSession = ['identity/logout', 'identity/login', 'identity/register'];
+const endsSession = ['identity/logout', 'identity/login', 'identity/register', 'identity/change-mock-login'];
 const withdraws = [
   ...['wallet/add-address', 'wallet/remove-address', 'wallet/withdraw', 'wallet/withdrawal-detail'],
   'wallet/send-to-user',

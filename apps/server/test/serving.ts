@@ -111,6 +111,7 @@ export class Serving {
       databaseUrl: this.#database?.url,
       standby: false,
       simulatedMarket: false,
+      demoAccounts: true,
       journalKeep: 'all',
       logLevel: 'info',
       masterKey: undefined,
@@ -280,8 +281,9 @@ function assertConforms(call: Call<never, unknown>, data: unknown): void {
 
 /** A call is refused for the reasons that its contract lists, or by the edge. */
 function assertListed(call: Call<never, unknown>, reason: string): void {
-  // The edge stops frozen accounts before any area is asked, and the core those that are being closed.
-  if (reason.startsWith('edge/') || ['identity/account-frozen', 'account/closing'].includes(reason)) return;
+  // The edge stops frozen accounts before any area is asked, as well as sessions of the demo, and the core those that are being closed.
+  if (reason.startsWith('edge/') || ['identity/account-frozen', 'account/closing', 'demo/exit-first'].includes(reason))
+    return;
   if (call.refusals.some((one) => one.reason === reason)) return;
   throw new Error(`${call.name} is refused for ${reason}, which its contract does not list`);
 }

@@ -35,6 +35,12 @@ export type Call<Request, Response> = {
   readonly multipart?: true;
   /** A state-changing call of users that a frozen account may still make. Lists and cancels it may always. */
   readonly whileFrozen?: true;
+  /**
+   * What a session of the demo gets. `same`: what everybody gets, since no real money and no power over the account is
+   * behind it. `practice`: the same words, answered from the demo's own books. A call of users that says neither is refused
+   * with `demo/exit-first`.
+   */
+  readonly inDemo?: 'same' | 'practice';
   /** How value can leave somebody by this call: the core's guard is asked. */
   readonly way?: Way;
   /** Types only; never present at run time. */

@@ -3,6 +3,7 @@ import { announcementManifest } from './areas/announcement/manifest.ts';
 import { c2cManifest } from './areas/c2c/manifest.ts';
 import { convertManifest } from './areas/convert/manifest.ts';
 import { creditManifest } from './areas/credit/manifest.ts';
+import { demoManifest } from './areas/demo/manifest.ts';
 import { earnManifest } from './areas/earn/manifest.ts';
 import { followingManifest } from './areas/following/manifest.ts';
 import { helpManifest } from './areas/help/manifest.ts';
@@ -11,6 +12,7 @@ import { liquidityManifest } from './areas/liquidity/manifest.ts';
 import { loansManifest } from './areas/loans/manifest.ts';
 import { marketManifest } from './areas/market/manifest.ts';
 import { perpetualManifest } from './areas/perpetual/manifest.ts';
+import { referralManifest } from './areas/referral/manifest.ts';
 import { spotManifest } from './areas/spot/manifest.ts';
 import { staffManifest } from './areas/staff/manifest.ts';
 import { supportManifest } from './areas/support/manifest.ts';
@@ -43,7 +45,9 @@ export const manifests = [
   helpManifest,
   creditManifest,
   liquidityManifest,
+  demoManifest,
   accountManifest,
+  referralManifest,
 ] as const;
 
 /** A call as the edge serves it. */

@@ -22,6 +22,7 @@ const specified: ReadonlySet<string> = new Set([
   '/order/application/quick-exchange',
   '/order/application/quick-exchange-list',
   '/loginByEth',
+  '/changeMockLogin',
   '/logout',
   '/market/api/markets/exchange-coin-list',
   '/market/api/markets/real-time',

@@ -10,7 +10,7 @@ type None = { readonly none: string };
 const own = { none: 'moves within one owner, or gives back to whose it is' };
 const staff = { none: 'staff or Quay itself decide it' };
 const time = { none: 'time alone makes it' };
-const said = { none: 'moves nothing' };
+const said = { none: 'moves nothing that is worth something' };
 
 /** Every command of the core, and by which way value leaves somebody through it. A new command is named here, or this fails. */
 const leaves: Readonly<Record<string, Way | None>> = {
@@ -140,10 +140,24 @@ const leaves: Readonly<Record<string, Way | None>> = {
   'liquidity/unlink-wallet': said,
   'liquidity/record-readings': said,
   'liquidity/pay-income': time,
+  'demo/enter': said,
+  'demo/start-over': said,
+  'demo/place-order': said,
+  'demo/cancel-order': said,
+  'demo/cancel-all': said,
+  'demo/fill-resting': time,
+  'demo/forget-client-ids': time,
   'account/close-account': 'closure',
   'account/keep-account': said,
   'account/end-closures': time,
   'account/look-closure': said,
+  'referral/bind': said,
+  'referral/record-trait': said,
+  'referral/claim': { none: 'the promotion budget pays' },
+  'referral/pay-scheduled': time,
+  'referral/set-right': staff,
+  'referral/correct-referrer': staff,
+  'referral/end-days': time,
   'guard/place-hold': said,
   'guard/end-holds': time,
   'guard/freeze-account': said,

@@ -69,6 +69,22 @@ export {
   creditPoolsTable,
   creditProductsTable,
 } from './areas/credit/state.ts';
+export { startOverFrom } from './areas/demo/accounts.ts';
+export type { CancelAllDemo } from './areas/demo/commands/cancel-all.ts';
+export type { CancelDemoOrder } from './areas/demo/commands/cancel-order.ts';
+export type { EnterDemo } from './areas/demo/commands/enter.ts';
+export type { StartOver as StartDemoOver } from './areas/demo/commands/start-over.ts';
+export {
+  DEMO_ITSELF,
+  type DemoAccount,
+  type DemoBalance,
+  type DemoFill,
+  demoAccountsTable,
+  demoBalancesTable,
+  demoClientOrdersTable,
+  demoFillsTable,
+  demoOrdersTable,
+} from './areas/demo/state.ts';
 export type { Buy as BuyTerm } from './areas/earn/commands/buy.ts';
 export type { ChangeProduct } from './areas/earn/commands/change-product.ts';
 export type { ExitEarly } from './areas/earn/commands/exit-early.ts';
@@ -255,6 +271,23 @@ export {
   type WarnedGroup,
   warnedTable,
 } from './areas/perpetual/warning-state.ts';
+export type { BindReferrer } from './areas/referral/commands/bind.ts';
+export type { ClaimRebates } from './areas/referral/commands/claim.ts';
+export type { CorrectReferrer } from './areas/referral/commands/correct-referrer.ts';
+export type { RecordTrait } from './areas/referral/commands/record-trait.ts';
+export type { SetReferralRight } from './areas/referral/commands/set-right.ts';
+export {
+  type ReferralClaim,
+  type ReferralDeposit,
+  type ReferralMember,
+  type ReferralRebate,
+  type ReferralTrait,
+  referralClaimsTable,
+  referralDepositsTable,
+  referralMembersTable,
+  referralRebatesTable,
+  referralTraitsTable,
+} from './areas/referral/state.ts';
 export type { AmendOrder } from './areas/spot/commands/amend-order.ts';
 export type { PlaceOrder } from './areas/spot/commands/place-order.ts';
 export {

@@ -2,12 +2,14 @@ import { accountManifest } from './areas/account/manifest.ts';
 import { c2cManifest } from './areas/c2c/manifest.ts';
 import { convertManifest } from './areas/convert/manifest.ts';
 import { creditManifest } from './areas/credit/manifest.ts';
+import { demoManifest } from './areas/demo/manifest.ts';
 import { earnManifest } from './areas/earn/manifest.ts';
 import { followingManifest } from './areas/following/manifest.ts';
 import { liquidityManifest } from './areas/liquidity/manifest.ts';
 import { loansManifest } from './areas/loans/manifest.ts';
 import { marketManifest } from './areas/market/manifest.ts';
 import { perpetualManifest } from './areas/perpetual/manifest.ts';
+import { referralManifest } from './areas/referral/manifest.ts';
 import { spotManifest } from './areas/spot/manifest.ts';
 import { walletManifest } from './areas/wallet/manifest.ts';
 import type { Shape } from './engine/command.ts';
@@ -38,7 +40,9 @@ export const manifests: readonly Manifest[] = [
   earnManifest,
   creditManifest,
   liquidityManifest,
+  demoManifest,
   accountManifest,
+  referralManifest,
 ];
 
 /** Every command, as those see it who send it from another thread. */

@@ -37,6 +37,7 @@ import type { AnnouncementTables } from './areas/announcement/tables.ts';
 import type { C2cTables } from './areas/c2c/tables.ts';
 import type { ChainTables } from './areas/chain/tables.ts';
 import type { CreditTables } from './areas/credit/tables.ts';
+import type { DemoTables } from './areas/demo/tables.ts';
 import type { EarnTables } from './areas/earn/tables.ts';
 import type { FollowingTables } from './areas/following/tables.ts';
 import type { HelpTables } from './areas/help/tables.ts';
@@ -47,6 +48,7 @@ import type { LoansTables } from './areas/loans/tables.ts';
 import type { AlertTables } from './areas/market/alerts.ts';
 import type { NoticeTables } from './areas/perpetual/notice-tables.ts';
 import type { ReceiptTables } from './areas/perpetual/tables.ts';
+import type { ReferralTables } from './areas/referral/tables.ts';
 import type { StaffTables } from './areas/staff/tables.ts';
 import type { SupportTables } from './areas/support/tables.ts';
 import type { UploadTables } from './areas/upload/tables.ts';
@@ -77,6 +79,8 @@ export type Database = IdentityTables &
   EarnTables &
   CreditTables &
   LiquidityTables &
+  DemoTables &
+  ReferralTables &
   TradingTables & {
     accounts: Account;
     accountHolds: AccountHold;

@@ -24,6 +24,7 @@ export type { ReserveReads, UnsweptRow } from './areas/chain/reserves.ts';
 export type { NetworkRow, ScanReads, SeenTransfer, TransferRow } from './areas/chain/scan.ts';
 export type { NewTransaction, TransactionKind, TransactionReads, TransactionRow } from './areas/chain/transactions.ts';
 export type { AppliedLoan, CreditOfStaff, CreditReads } from './areas/credit/reads.ts';
+export type { DemoFillsQuery, DemoOrdersQuery, DemoReads } from './areas/demo/reads.ts';
 export type {
   EarnHistoryQuery,
   EarnLine,
@@ -83,6 +84,13 @@ export type { PerpetualReads, VersionOfTiers } from './areas/perpetual/reads.ts'
 export type { ReceiptReads, ReceiptRow } from './areas/perpetual/receipts.ts';
 export type { ClosedPosition, FundFlowLine, PeriodLine, RecordsQuery } from './areas/perpetual/records.ts';
 export type { DeliveryLine, SettledContract, SettlementReads } from './areas/perpetual/settlements.ts';
+export type {
+  BelowRow,
+  ClaimOfStaff,
+  LineRow,
+  ReferralFigures,
+  ReferralReads,
+} from './areas/referral/reads.ts';
 export type { ApprovalRow } from './areas/staff/approvals.ts';
 export type { AuditRow } from './areas/staff/audit.ts';
 export type { AuditEntry } from './areas/staff/audit-chain.ts';

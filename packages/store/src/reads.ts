@@ -4,6 +4,7 @@ import { type C2cReads, c2cReads } from './areas/c2c/reads.ts';
 import { type ChainReads, chainReads } from './areas/chain/reads.ts';
 import { type ConvertReads, convertReads } from './areas/convert/reads.ts';
 import { type CreditReads, creditReads } from './areas/credit/reads.ts';
+import { type DemoReads, demoReads } from './areas/demo/reads.ts';
 import { type EarnReads, earnReads } from './areas/earn/reads.ts';
 import { type FollowingReads, followingReads } from './areas/following/reads.ts';
 import { type HelpReads, helpReads } from './areas/help/reads.ts';
@@ -20,6 +21,7 @@ import { type PerpetualReads, perpetualReads } from './areas/perpetual/reads.ts'
 import { type ReceiptReads, receiptReads } from './areas/perpetual/receipts.ts';
 import { type PerpetualRecordReads, perpetualRecordReads } from './areas/perpetual/records.ts';
 import { type SettlementReads, settlementReads } from './areas/perpetual/settlements.ts';
+import { type ReferralReads, referralReads } from './areas/referral/reads.ts';
 import { spot } from './areas/spot/product.ts';
 import { type StaffReads, staffReads } from './areas/staff/reads.ts';
 import { type SupportReads, supportReads } from './areas/support/reads.ts';
@@ -48,7 +50,9 @@ export type Reads = {
   readonly c2c: C2cReads;
   readonly credit: CreditReads;
   readonly liquidity: LiquidityReads;
+  readonly demo: DemoReads;
   readonly account: AccountReads;
+  readonly referral: ReferralReads;
   readonly chain: ChainReads;
   readonly liabilities: LiabilityReads;
   readonly market: MarketReads;
@@ -85,7 +89,9 @@ export function openReads(databaseUrl: string): Reads {
     c2c: c2cReads(db),
     credit: creditReads(db),
     liquidity: liquidityReads(db),
+    demo: demoReads(db),
     account: accountReads(db),
+    referral: referralReads(db),
     chain: chainReads(db),
     liabilities: liabilityReads(db),
     market: marketReads(db, pool),

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { edge, isSpecified, SEQ_HEADER, TOKEN_HEADER } from '@quay/contract';
 import { catalog, type Entry } from '@quay/contract/catalog';
+import { demo } from '@quay/contract/demo';
 import { identity as identityRefusals, type Language } from '@quay/contract/identity';
 import { wallet } from '@quay/contract/wallet';
 import { languageFacts, languageFor } from '@quay/words';
@@ -28,6 +29,8 @@ export type CallParts = {
   readonly rows: RowsSource;
   readonly authentication: Authentication;
   readonly served: readonly Served[];
+  /** What sessions of the demo are answered by instead, of the calls that say `practice`. */
+  readonly practice: readonly Served[];
   readonly gate: Gate;
   readonly connections: Pick<Connections, 'signedIn'>;
   readonly metrics: Metrics;
@@ -49,13 +52,16 @@ const PUBLIC = 'public, max-age=1';
 export function mountCalls(app: FastifyInstance, parts: CallParts): void {
   const oneOfFew = atMost(FILES_MAX);
   const routes = new Map(parts.served.map((one) => [one.name, one.route]));
+  const practice = new Map(parts.practice.map((one) => [one.name, one.route]));
   const forms: ((on: FastifyInstance) => unknown)[] = [];
   for (const entry of catalog) {
     const { name, method, path, getTwin } = entry.call;
     const route = routes.get(name);
     if (!route) throw new Error(`nothing serves the call ${name}`);
     routes.delete(name);
-    const answer = answering(entry, route, parts, oneOfFew);
+    const practised = practice.get(name);
+    if ((practised !== undefined) !== (entry.call.inDemo === 'practice')) throw new Error(`${name} in the demo`);
+    const answer = answering(entry, { real: route, demo: practised ?? route }, parts, oneOfFew);
     const mount = (on: FastifyInstance) => on.route({ method, url: path, config: { call: name }, handler: answer });
     if (entry.call.multipart) forms.push(mount);
     else mount(app);
@@ -72,6 +78,9 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
   });
 }
 
+/** What answers a call, to a real session and to one of the demo. */
+type Routes = { readonly real: Served['route']; readonly demo: Served['route'] };
+
 type Result = {
   readonly status: number;
   readonly headers: readonly string[];
@@ -80,11 +89,11 @@ type Result = {
 };
 
 /** From request to answer. Whatever is thrown on the way is answered too. */
-function answering(entry: Entry, route: Served['route'], parts: CallParts, oneOfFew: OneOfFew) {
+function answering(entry: Entry, routes: Routes, parts: CallParts, oneOfFew: OneOfFew) {
   const { name } = entry.call;
   const { file } = entry.call;
   const type = file === undefined || file.endsWith('.json') ? JSON_TYPE : 'text/csv; charset=utf-8';
-  const checked = judging(entry, route, parts, oneOfFew);
+  const checked = judging(entry, routes, parts, oneOfFew);
   const refusedResult = (request: FastifyRequest, no: No): Result =>
     refusalResult(refusedBeforehand(no, request.body), languageOf(request), parts.metrics);
 
@@ -112,7 +121,7 @@ function answering(entry: Entry, route: Served['route'], parts: CallParts, oneOf
 }
 
 /** The result of a call, or why there is none: limits, headers, session, permission, shape, route. */
-function judging(entry: Entry, route: Served['route'], parts: CallParts, oneOfFew: OneOfFew) {
+function judging(entry: Entry, routes: Routes, parts: CallParts, oneOfFew: OneOfFew) {
   const { call, request: shape, limit: kind } = entry;
   const leaves = isWayOut(entry);
   const cacheHeaders = cachingOf(entry);
@@ -138,6 +147,8 @@ function judging(entry: Entry, route: Served['route'], parts: CallParts, oneOfFe
     const staff = await staffOf(request);
     if (staff && 'refusal' in staff) return staff;
     if (call.permission === 'user' && !session) return { refusal: edge.unauthorized, params: {} };
+    // Deny by default: what does not say that the demo has it is for a real session.
+    if (session?.demo && call.permission === 'user' && !call.inDemo) return { refusal: demo['exit-first'], params: {} };
     // A frozen account looks, cancels and asks for help; nothing else.
     if (call.permission === 'user' && call.method === 'POST' && !call.whileFrozen && session?.standing === 'frozen') {
       return { refusal: identityRefusals['account-frozen'], params: {} };
@@ -155,6 +166,7 @@ function judging(entry: Entry, route: Served['route'], parts: CallParts, oneOfFe
     if (waitForMore !== undefined) return tooMany(waitForMore);
 
     const context = new ContextOfRequest(request, languageOf(request), session, staff, picture?.bytes, parts.rows);
+    const route = session?.demo ? routes.demo : routes.real;
     const answered = await (call.file ? oneOfFew(() => route(read.data, context)) : route(read.data, context));
     const { outcome, cookie, seq = context.rowsAt } = answered;
     if (!outcome.ok) return seq === undefined ? outcome : { ...outcome, seq };

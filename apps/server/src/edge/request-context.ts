@@ -8,6 +8,8 @@ export type Session = {
   readonly user: number;
   readonly standing: AccountStatus;
   readonly tokenHash: Uint8Array;
+  /** It reaches practice money and nothing else. */
+  readonly demo: boolean;
 };
 
 /** The session of a member of staff. */

@@ -10,6 +10,7 @@ import { type C2c, createC2c } from '../areas/c2c/c2c.ts';
 import { convertArea } from '../areas/convert/area.ts';
 import { createCreditAdministration } from '../areas/credit/administration.ts';
 import { creditArea } from '../areas/credit/area.ts';
+import { demoArea } from '../areas/demo/area.ts';
 import { createEarnAdministration } from '../areas/earn/administration.ts';
 import { earnArea } from '../areas/earn/area.ts';
 import { followingArea } from '../areas/following/area.ts';
@@ -32,6 +33,8 @@ import { perpetualArea } from '../areas/perpetual/area.ts';
 import { CALENDAR_PACE } from '../areas/perpetual/delivery-pace.ts';
 import { createContractNotifier } from '../areas/perpetual/notices/notices.ts';
 import { createReceipts } from '../areas/perpetual/receipts/receipts.ts';
+import { createReferralAdministration } from '../areas/referral/administration.ts';
+import { referralArea } from '../areas/referral/area.ts';
 import { spotArea } from '../areas/spot/area.ts';
 import { staffArea } from '../areas/staff/area.ts';
 import { createTeam, type FirstLogin, type Team } from '../areas/staff/team.ts';
@@ -86,6 +89,7 @@ export type AreasNeeds = {
   readonly config: {
     readonly customer_service_url: string;
     readonly simulatedMarket: boolean;
+    readonly demo: boolean;
     readonly version: string;
   };
   /** Where people reach this server. */
@@ -223,6 +227,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       ...{ oneTime: identity.oneTime, origins: identity.origins },
       messages: { validMs: WALLET_LOGIN_MS, of: walletMessage, signerOf },
     }),
+    referralArea({ core, reads, now: coresTime }),
     walletArea({
       core,
       reads,
@@ -247,7 +252,10 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       until: (seq) => projector.until(seq, ROWS_OF_HOLDS_MS),
       log,
     }),
-    identityArea({ accounts: identity, reads, core, systemSettings, messages, encryption }),
+    identityArea({
+      ...{ accounts: identity, reads, core, systemSettings, messages, encryption },
+      mayRefer: async (user) => (await reads.referral.member(user))?.mayRefer ?? true,
+    }),
     uploadArea({ reads, vault }),
     verificationArea({ applications, c2c, systemSettings }),
     supportArea({ support }),
@@ -293,6 +301,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
         ...{ core, reads, caughtUp, now: coresTime },
         dayMs: settings.earnDayMs ?? EARN_DAY_MS,
       }),
+      referral: createReferralAdministration({ core, reads, caughtUp, now: coresTime }),
       async pastOfLeader(leader) {
         const { positions } = await records.facts(leader);
         const liquidated = positions.filter(({ ending }) => ending === 'liquidated').length;
@@ -303,6 +312,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     }),
     helpArea({ help }),
     creditArea(credit, credits),
+    demoArea({ core, lastPrice: (symbol) => market.market(symbol)?.referencePrice, now: coresTime }),
     accountArea({
       ...{ core, reads, identity, encryption, messages },
       opened: [{ name: 'payment_methods', of: (user) => c2c.methods.mine(user) }],

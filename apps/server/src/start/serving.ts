@@ -81,6 +81,7 @@ export async function createServing(needs: ServingNeeds): Promise<Pick<Edge, 'li
       denied: (staff, call) => shared.audit.add({ staff, act: 'denied', subject: call }),
     },
     served: areas.all.flatMap(({ routes }) => routes),
+    practice: areas.all.flatMap(({ practice = [] }) => practice),
     gate,
     metrics: createMetrics({
       core: core.port,

@@ -11,7 +11,9 @@ export type { Connection } from './socket.ts';
 export const live = new Socket({
   open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}${LIVE_PATH}`),
   async ticket() {
-    if (!useSession.getState().token) return null;
+    // A session of the demo has no private channels: its lists are asked for again and again.
+    const { token, demo } = useSession.getState();
+    if (!token || demo) return null;
     return (await submitLiveTicket()).ticket;
   },
   random: Math.random,

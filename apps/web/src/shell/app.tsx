@@ -3,6 +3,9 @@ import type { Page } from '@quay/web-kit/page';
 import { ParamsProvider, Redirect, Router, useIsLeaving, useLocation, useScrollMemory } from '@quay/web-kit/router';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, use, useEffect, useRef } from 'react';
+import { DemoHome, LeaveFirst } from '../areas/demo/area.tsx';
+import { DemoBand } from '../demo/demo-band.tsx';
+import { isInDemo } from '../demo/reach.ts';
 import { paths } from '../paths.ts';
 import { queryClient } from '../request/query-client.ts';
 import { furtherRoutes, nearRoute, routeAmong } from './all-routes.ts';
@@ -39,6 +42,7 @@ function Shell() {
       <a className="q-skip" href="#content">
         {words.skip}
       </a>
+      <DemoBand />
       <DesktopBar />
       <NewVersion />
       <LostConnection />
@@ -79,6 +83,9 @@ function Content({ children }: { children: ReactNode }) {
 
 function Screen() {
   const { pathname } = useLocation();
+  const demo = useSession((session) => session.demo);
+  if (demo && !isInDemo(pathname)) return <LeaveFirst />;
+  if (demo && pathname === paths.home()) return <DemoHome />;
   const found = nearRoute(pathname) ?? routeAmong(use(furtherRoutes()), pathname);
   if (!found) return <Redirect to={paths.home()} />;
   const { route, params } = found;

@@ -10,7 +10,7 @@ import { shellWords } from './words/index.ts';
 export function NoticesBell() {
   const words = shellWords.useWords();
   const navigate = useNavigate();
-  const loggedIn = useSession((session) => session.token !== null);
+  const loggedIn = useSession((session) => session.token !== null && !session.demo);
   useNoticePushes();
   const unseen = useInfiniteQuery({ ...noticesQuery, enabled: loggedIn }).data?.pages[0]?.unseen ?? 0;
   if (!loggedIn) return null;

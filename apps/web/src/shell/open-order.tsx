@@ -20,7 +20,7 @@ const Found = lazy(async () => {
 
 /** The C2C order that waits for the user: a row of the start page, or a word in the header of the desktop. */
 export function OpenOrder({ look }: { look: 'row' | 'header' }) {
-  const loggedIn = useSession((session) => session.token !== null);
+  const loggedIn = useSession((session) => session.token !== null && !session.demo);
   if (!loggedIn) return null;
   return (
     <Suspense>

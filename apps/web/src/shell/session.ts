@@ -5,22 +5,30 @@ import { useCallback } from 'react';
 import { create } from 'zustand';
 import { paths } from '../paths.ts';
 
+/** A session as the device keeps it; one that says nothing of the demo is real. */
+type Kept = SessionOpened & { readonly demo?: boolean; readonly guest?: boolean };
+
 type SessionStore = {
   token: string | null;
   member: Member | null;
+  /** It is of the demo, for its whole life; and nobody has signed up for it. */
+  demo: boolean;
+  guest: boolean;
   /** An act is under way that ends every session: its own answer says what follows, and nobody is led away before. */
   ending: boolean;
-  open(session: SessionOpened): void;
+  open(session: Kept): void;
   /** The member was read anew. */
   refresh(member: Member): void;
   close(): void;
 };
 
-const stored = storedValue<SessionOpened | null>('quay.session', null);
+const stored = storedValue<Kept | null>('quay.session', null);
 
-const held = (session: SessionOpened | null) => ({
+const held = (session: Kept | null) => ({
   token: session?.token ?? null,
   member: session?.member ?? null,
+  demo: session?.demo ?? false,
+  guest: session?.guest ?? false,
   ending: false,
 });
 
@@ -31,14 +39,14 @@ export const useSession = create<SessionStore>()((set, get) => ({
     set(held(session));
   },
   refresh(member) {
-    const { token } = get();
+    const { token, demo, guest } = get();
     if (!token) return;
-    stored.write({ token, member });
+    stored.write({ token, member, demo, guest });
     set({ member });
   },
   close() {
     stored.write(null);
-    set({ token: null, member: null });
+    set({ token: null, member: null, demo: false, guest: false });
   },
 }));
 

@@ -22,12 +22,14 @@ import type { TakingLimits } from '../c2c/ads-and-orders.ts';
 import { C2cAuditor } from '../c2c/auditor.ts';
 import { ConvertAuditor } from '../convert/auditor.ts';
 import { CreditAuditor } from '../credit/auditor.ts';
+import { DemoAuditor } from '../demo/auditor.ts';
 import { EarnAuditor } from '../earn/auditor.ts';
 import { FollowingAuditor } from '../following/auditor.ts';
 import { GuardAuditor } from '../guard/auditor.ts';
 import { LiquidityAuditor } from '../liquidity/auditor.ts';
 import { LoansAuditor } from '../loans/auditor.ts';
 import { PerpetualAuditor } from '../perpetual/auditor.ts';
+import { ReferralAuditor } from '../referral/auditor.ts';
 import { SpotAuditor } from '../spot/auditor.ts';
 import { WalletAuditor } from '../wallet/auditor.ts';
 import type { DayLimits } from '../wallet/withdrawals.ts';
@@ -54,7 +56,9 @@ export class Auditor {
   readonly earn: EarnAuditor;
   readonly credit: CreditAuditor;
   readonly liquidity: LiquidityAuditor;
+  readonly demo: DemoAuditor;
   readonly account: AccountAuditor;
+  readonly referral: ReferralAuditor;
   readonly #marketMakers = new Set<number>();
   /** When each opened their accounts. */
   readonly #holders = new Map<number, number>();
@@ -70,7 +74,9 @@ export class Auditor {
     this.following = new FollowingAuditor(this.money);
     this.credit = new CreditAuditor(this.money);
     this.liquidity = new LiquidityAuditor(this.money);
+    this.demo = new DemoAuditor(this.spot);
     this.account = new AccountAuditor(this.money);
+    this.referral = new ReferralAuditor(this.money);
     this.#wallet = new WalletAuditor(this.money, limits);
     this.#convert = new ConvertAuditor(this.money);
     this.earn = new EarnAuditor(this.money, this.#wallet.requests);
@@ -109,7 +115,9 @@ export class Auditor {
     this.loans.take(batch);
     this.credit.take(batch);
     this.liquidity.take(batch);
+    this.demo.take(batch);
     this.account.take(batch, spot.priceOf);
+    this.referral.take(batch);
     this.#takeMoney(batch);
     const dayBegan = spot.follow(batch);
     this.#c2c.takeDeposits(batch);
@@ -122,6 +130,7 @@ export class Auditor {
     this.earn.validate();
     this.#wallet.validate();
     this.account.validate(batch);
+    this.referral.validate();
     this.#convert.validate();
     spot.tiers.validate(dayBegan);
   }
@@ -163,7 +172,9 @@ export class Auditor {
       | 'earn'
       | 'credit'
       | 'liquidity'
+      | 'demo'
       | 'account'
+      | 'referral'
     >,
   ): void {
     this.money.compare(core.ledger.accounts.values());
@@ -176,6 +187,8 @@ export class Auditor {
     this.earn.compare(core);
     this.credit.compare(core);
     this.liquidity.compare(core);
+    this.demo.compare(core);
     this.account.compare(core);
+    this.referral.compare(core);
   }
 }

@@ -75,6 +75,17 @@ export class SpotAuditor {
     return this.#clientIds.orderOf(owner, clientId);
   }
 
+  /** What rests on a side of a market, by price, the best first. */
+  levels(symbol: string, side: 'bids' | 'asks'): { readonly price: bigint; readonly quantity: bigint }[] {
+    const levels: { price: bigint; quantity: bigint }[] = [];
+    for (const { price, left } of this.#boards.get(symbol)?.[side].inTurn() ?? []) {
+      const last = levels.at(-1);
+      if (last?.price === BigInt(price)) last.quantity += left;
+      else levels.push({ price: BigInt(price), quantity: left });
+    }
+    return levels;
+  }
+
   readonly priceOf = (asset: string): bigint => this.#boards.get(asset)?.terms.referencePrice ?? ONE;
 
   /** Markets, orders and trades as the batch has them. */

@@ -1,7 +1,7 @@
 import { type Refusal, refusalOf } from '@quay/contract/refusal';
 import { text } from '@quay/money';
 import type { Reader, Writer } from './bytes.ts';
-import { type Codec, codecOf, type RowOf } from './columns.ts';
+import { type Codec, type Columns, codecOf, type RowOf } from './columns.ts';
 import { always } from './fault.ts';
 
 /** What a command comes to: it happened whole, or it was refused and left no trace. */
@@ -20,6 +20,8 @@ export type Shape<Input = object, Value = unknown> = {
   readonly name: string;
   /** Stands in the journal and never changes. */
   readonly number: number;
+  /** What its input is made of. */
+  readonly columns: Columns;
   readonly input: Codec<Input>;
   readonly output: Codec<Value>;
 };
@@ -30,7 +32,7 @@ export function shape<I extends object, Value>(of: {
   readonly input: I;
   readonly output: Codec<Value>;
 }): Shape<RowOf<I>, Value> {
-  return { ...of, input: codecOf(of.input) };
+  return { ...of, columns: of.input as Columns, input: codecOf(of.input) };
 }
 
 /**

@@ -3,7 +3,7 @@ import { CLIENT_ID_LIFE_MS, type ClientOrder, type TradingTables } from './table
 
 /** The client order ids of the last 24 hours, with what was ordered and the bytes of the first answer; oldest first. */
 export class ClientIds extends Rows<ClientOrder> {
-  constructor(tables: TradingTables, changes: Changes) {
+  constructor(tables: Pick<TradingTables, 'clientOrders'>, changes: Changes) {
     super(tables.clientOrders, changes);
   }
 

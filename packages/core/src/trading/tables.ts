@@ -80,7 +80,7 @@ export const tradeColumns = {
  * seller's comes, the buyer's fee, the seller's fee. A line of nothing, or of a market maker, is none; its number stays unused.
  */
 export type Trade = RowOf<typeof tradeColumns>;
-const clientOrderColumns = {
+export const clientOrderColumns = {
   owner: id,
   clientId: text,
   /** What was ordered, in one line: the same id with another line is refused. */

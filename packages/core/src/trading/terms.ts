@@ -1,8 +1,26 @@
 import { greatest } from '@quay/money';
 import { type Refused, refuse } from '../engine/command.ts';
-import { ASK, NONE } from '../matching/index.ts';
+import { ASK, type Book, NONE } from '../matching/index.ts';
 import type { Instrument } from './instrument.ts';
 import type { OrderRequest } from './order-request.ts';
+
+/** What orders are held against of an instrument. */
+export type Measured = Pick<
+  Instrument,
+  | 'product'
+  | 'terms'
+  | 'minLots'
+  | 'maxLots'
+  | 'minWorth'
+  | 'quotePerTickLot'
+  | 'lastTicks'
+  | 'lowTicks'
+  | 'highTicks'
+  | 'lowRound'
+  | 'highRound'
+  | 'ticksMax'
+  | 'priceOf'
+> & { readonly book: Pick<Book, 'bestTicks'> };
 
 /** An amount in units, as a command carries it. */
 export type Count = number | bigint;
@@ -24,7 +42,7 @@ export function stepsOf(value: Count, step: number): number {
 }
 
 export function priceRefusal(
-  instrument: Instrument,
+  instrument: Measured,
   ticks: number,
   low: number,
   high: number,
@@ -38,7 +56,7 @@ export function priceRefusal(
   );
 }
 
-export function quantityRefusal(instrument: Instrument, lots: number): Refused | undefined {
+export function quantityRefusal(instrument: Measured, lots: number): Refused | undefined {
   if (lots >= instrument.minLots && lots <= instrument.maxLots) return undefined;
   const { refusals } = instrument.product;
   const { lot, minQuantity, maxQuantity, base } = instrument.terms;
@@ -50,7 +68,7 @@ export function quantityRefusal(instrument: Instrument, lots: number): Refused |
 
 /** Worth too little at one price, or more than can be counted at another. */
 export function worthRefusal(
-  instrument: Instrument,
+  instrument: Measured,
   lots: number,
   ticks: number,
   mostTicks: number,
@@ -67,7 +85,7 @@ export function worthRefusal(
 }
 
 /** The same of an amount to spend; it must buy one lot at the best offer, where there is one. */
-export function amountRefusal(instrument: Instrument, amount: Count, bestTicks: number): Refused | undefined {
+export function amountRefusal(instrument: Measured, amount: Count, bestTicks: number): Refused | undefined {
   const { minNotional, quote } = instrument.terms;
   const min = greatest(minNotional, BigInt(Math.max(0, bestTicks) * instrument.quotePerTickLot));
   if (amount < min) return refuse(instrument.product.refusals['notional-below-min'], { min, coin: quote }, 'amount');
@@ -86,7 +104,7 @@ export type Steps = { readonly limitTicks: number; readonly stopTicks: number; r
 
 /** Refuses what this instrument does not allow. */
 export function termsRefusal(
-  instrument: Instrument,
+  instrument: Measured,
   request: OrderRequest,
   { limitTicks, stopTicks, lots }: Steps,
 ): Refused | undefined {

@@ -368,6 +368,7 @@ describe('identity', () => {
       lockedReason: null,
       level: 'none',
       inviter: null,
+      isGuest: false,
       authenticator: false,
       merchant: false,
       preferences: { language: null, currency: null, theme: null, updown: null },

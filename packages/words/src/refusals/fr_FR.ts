@@ -572,6 +572,19 @@ export const words: RefusalWords = {
     'Les jours avant le dernier changement de conditions ne sont pas encore réglés. Ils le seront à 04:00 UTC ; changez alors les conditions.',
   'liquidity/terms-impossible':
     'Ces conditions sont impossibles : le taux est de 0 à 1 % par jour, et le plus petit solde est supérieur à zéro et pas au-dessus du maximum.',
+  'referral/own-code': 'C’est votre propre code. Il faut celui de quelqu’un d’autre.',
+  'referral/ring': 'Vous ne pouvez pas être invité par une personne que vous avez invitée.',
+  'referral/bound': 'Le parrain de ce compte est déjà enregistré.',
+  'referral/no-right': 'Cette personne ne peut pas inviter pour le moment.',
+  'referral/direct-line': 'Ces deux personnes sont sur une même ligne directe ; cela ne peut pas être modifié.',
+  'referral/settled': 'Une prime a été versée par ce lien ; il ne peut plus être modifié.',
+  'referral/claimed-today': 'Vous avez déjà réclamé aujourd’hui. Vous pourrez recommencer après minuit UTC.',
+  'referral/nothing-to-claim': 'Il n’y a rien à réclamer pour le moment.',
+  'referral/claim-changed':
+    'Le montant a changé : il est maintenant de {amount} {coin}. Consultez la liste et réclamez à nouveau.',
+  'referral/not-verified': 'Les primes sont versées aux personnes vérifiées. Vérifiez d’abord votre identité.',
+  'referral/unchanged': 'C’est déjà le cas.',
+  'referral/member-unknown': 'Personne n’a ce code.',
   'earn/locked': 'Ce produit est bloqué jusqu’à sa fin et ne peut pas être quitté avant.',
   'earn/trial-taken': 'Vous avez déjà eu la machine d’essai. Elle est prêtée une fois à chaque personne.',
   'earn/already-listed': 'Un tel produit est déjà proposé.',
@@ -629,6 +642,15 @@ export const words: RefusalWords = {
   'credit/capital-lent': 'Seuls {free} {coin} sont libres ; le reste est prêté ou proposé.',
   'credit/papers-missing': 'Indiquez ce que disent les documents.',
   'credit/product-changed': 'Cela a changé depuis la demande. Refaites-la.',
+
+  'demo/exit-first': 'Vous êtes dans la démo, et ceci concerne votre compte réel. Quittez d’abord la démo.',
+  'demo/not-in-demo': 'Vous n’êtes pas dans la démo. Entrez-y d’abord.',
+  'demo/not-offered': 'La démo n’est pas proposée pour le moment.',
+  'demo/started-over': 'On recommence une fois par 24 heures. Encore {hours} h.',
+  'demo/balance-too-small':
+    'Il faut {needed} {coin} d’entraînement. Vous avez {available} {coin} d’entraînement disponibles.',
+  'demo/order-kind':
+    'La démo propose des ordres limités et au marché. Les autres types n’existent que sur le marché réel.',
   'account/closing': 'Ce compte est en cours de fermeture. Annulez-la d’abord.',
   'account/held': 'Après un changement de sécurité, vous ne pouvez pas fermer le compte pendant encore {hours} heures.',
   'account/not-closing': 'Ce compte n’est pas en cours de fermeture.',

@@ -4,6 +4,7 @@ import {
   bindEmail,
   bindPhone,
   changeFundPassword,
+  changeMockLogin,
   changePassword,
   demoLogins,
   forgotPassword,
@@ -33,6 +34,7 @@ import { bindAuthenticatorRoute } from './routes/bind-authenticator.ts';
 import { bindEmailRoute } from './routes/bind-email.ts';
 import { bindPhoneRoute } from './routes/bind-phone.ts';
 import { changeFundPasswordRoute } from './routes/change-fund-password.ts';
+import { changeMockLoginRoute } from './routes/change-mock-login.ts';
 import { changePasswordRoute } from './routes/change-password.ts';
 import { demoLoginsRoute } from './routes/demo-logins.ts';
 import { forgotPasswordRoute } from './routes/forgot-password.ts';
@@ -67,6 +69,7 @@ export const identityArea = (needs: IdentityNeeds): Area => ({
     serve(bindEmail, bindEmailRoute(needs)),
     serve(bindPhone, bindPhoneRoute(needs)),
     serve(changeFundPassword, changeFundPasswordRoute(needs)),
+    serve(changeMockLogin, changeMockLoginRoute(needs)),
     serve(changePassword, changePasswordRoute(needs)),
     serve(demoLogins, demoLoginsRoute(needs)),
     serve(forgotPassword, forgotPasswordRoute(needs)),

@@ -24,10 +24,12 @@ export type Session = {
   readonly user: number;
   readonly standing: AccountStatus;
   readonly tokenHash: Uint8Array;
+  /** It reaches practice money and nothing else. */
+  readonly demo: boolean;
 };
 
 /** Where a session is used. */
-export type Usage = { readonly device: string; readonly address: string };
+export type Usage = { readonly device: string; readonly address: string; readonly demo?: boolean };
 
 export type Sessions = {
   /** Opens a session and gives its token, which is kept nowhere: the database has its hash. */
@@ -67,7 +69,7 @@ export function createSessions(
     if (!row || barredBy(row.standing) || row.expiresAt <= at || row.seenAt + IDLE_MS <= at) return undefined;
     if (row.seenAt + TOUCH_MS <= at) await users.touchSession(tokenHash, at, address);
     presence?.note([row.user]);
-    return { id: row.id, user: row.user, standing: row.standing, tokenHash };
+    return { id: row.id, user: row.user, standing: row.standing, tokenHash, demo: row.demo };
   }
 
   function forget(user: number): void {

@@ -19,6 +19,7 @@ import { cancelOrdersRoute } from './routes/cancel-orders.ts';
 import { feeRatesRoute } from './routes/fee-rates.ts';
 import { placeOrderRoute } from './routes/place-order.ts';
 import { placeOrdersRoute } from './routes/place-orders.ts';
+import { practiceRoutes } from './routes/practice.ts';
 import { recordRoutes } from './routes/records.ts';
 
 export const spotArea = (needs: SpotNeeds): Area => ({
@@ -32,6 +33,7 @@ export const spotArea = (needs: SpotNeeds): Area => ({
     serve(feeRates, feeRatesRoute),
     ...recordRoutes(),
   ],
+  practice: practiceRoutes(needs),
   pushes: { user: spotPushes },
   orders: liveOrders(needs),
 });

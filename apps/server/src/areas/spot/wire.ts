@@ -8,7 +8,7 @@ export const QUOTE = 'USDT';
 const maybe = (value: bigint | null): string | null => (value === null ? null : text(value));
 
 /** A buy pays its fee in the base coin, a sell in the quote coin. */
-const feeCoinOf = (side: 'buy' | 'sell', market: string): string => (side === 'buy' ? market : QUOTE);
+export const feeCoinOf = (side: 'buy' | 'sell', market: string): string => (side === 'buy' ? market : QUOTE);
 
 /** An order as its owner sees it. */
 export function orderOnWire(row: OrderRow): Order {

@@ -5,7 +5,7 @@ import type { WalletNeeds } from './needs.ts';
 import { walletPushes } from './pushes.ts';
 import { addAddressRoute } from './routes/add-address.ts';
 import { addressRoutes } from './routes/addresses.ts';
-import { balanceRoutes } from './routes/balances.ts';
+import { balanceRoutes, practiceRoutes } from './routes/balances.ts';
 import { dayProfitRoute } from './routes/day-profit.ts';
 import { depositRoutes } from './routes/deposits.ts';
 import { liabilityRoutes } from './routes/liabilities.ts';
@@ -36,6 +36,7 @@ export const walletArea = (needs: WalletNeeds): Area => ({
     serve(dayProfit, dayProfitRoute(needs)),
     serve(profitLoss, profitLossRoute(needs)),
   ],
+  practice: practiceRoutes(needs),
   jobs: [
     {
       name: 'publishing what is owed',

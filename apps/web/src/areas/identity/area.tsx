@@ -1,6 +1,7 @@
 import { refusalWords } from '@quay/web-kit/language';
 import { page } from '@quay/web-kit/page';
 import { countryWords } from '../../countries/words/index.ts';
+import { demoWords } from '../../demo/words/index.ts';
 import { proofWords } from '../../proof/words/index.ts';
 import type { AreaRoute } from '../../shell/routes.ts';
 import { uploadWords } from '../../upload/words/index.ts';
@@ -13,12 +14,15 @@ const ofSecurity = [identityWords, securityWords, proofWords, countryWords, refu
 const needsLogin = true;
 
 export const identityRoutes: AreaRoute[] = [
-  { path: '/login', Page: page(() => import('./pages/login.tsx'), identityWords, proofWords, countryWords) },
+  { path: '/login', Page: page(() => import('./pages/login.tsx'), identityWords, proofWords, countryWords, demoWords) },
   {
     path: '/gooleVerify',
     Page: page(() => import('./pages/goole-verify.tsx'), identityWords, proofWords, refusalWords),
   },
-  { path: '/register', Page: page(() => import('./pages/register.tsx'), identityWords, countryWords, refusalWords) },
+  {
+    path: '/register',
+    Page: page(() => import('./pages/register.tsx'), identityWords, countryWords, refusalWords, demoWords),
+  },
   { path: '/setFond', Page: page(() => import('./pages/set-fond.tsx'), identityWords, refusalWords) },
   { path: '/verify', Page: page(() => import('./pages/verify.tsx'), identityWords, proofWords, refusalWords) },
   { path: '/finish', Page: page(() => import('./pages/finish.tsx'), identityWords) },
@@ -27,8 +31,7 @@ export const identityRoutes: AreaRoute[] = [
   { path: '/resetPassword', Page: page(() => import('./pages/reset-password.tsx'), identityWords, refusalWords) },
   { path: '/passSuccess', Page: page(() => import('./pages/pass-success.tsx'), identityWords) },
   { path: '/TermsOfService', Page: page(() => import('./pages/terms.tsx'), identityWords) },
-  { path: '/userCenter', Page: page(() => import('./pages/user-center.tsx'), identityWords) },
-  { path: '/promote', needsLogin, Page: page(() => import('./pages/promote.tsx'), identityWords) },
+  { path: '/userCenter', Page: page(() => import('./pages/user-center.tsx'), identityWords, demoWords) },
   { path: '/language', Page: page(() => import('./pages/language.tsx'), identityWords) },
   { path: '/exchangeRate', Page: page(() => import('./pages/exchange-rate.tsx'), identityWords) },
   { path: '/safety', Page: page(() => import('./pages/security/safety.tsx'), ...ofSecurity) },

@@ -1,7 +1,9 @@
+import { demoOrderTypes } from '@quay/contract/demo';
 import { orderTypes, spot } from '@quay/contract/spot';
 import { multiply } from '@quay/money';
 import { paths } from '../../paths.ts';
 import { useCoins } from '../../shell/queries/coin-list.ts';
+import { useSession } from '../../shell/session.ts';
 import { coinPairs } from '../../trading/market/product-markets.ts';
 import type { OrderWords, ProductOrders } from '../../trading/orders/product-orders.ts';
 import { tradingWords } from '../../trading/words/index.ts';
@@ -47,3 +49,10 @@ export const spotOrders: ProductOrders = {
   ...coinPairs,
   Cancel: CancelOrder,
 };
+
+const { amending: _, ...unamended } = spotOrders;
+/** What of them the demo has: the same calls, answered by its own books. */
+const demoOrders: ProductOrders = { ...unamended, types: demoOrderTypes };
+
+/** Orders of spot as the session has them. */
+export const useSpotOrders = (): ProductOrders => useSession((session) => (session.demo ? demoOrders : spotOrders));

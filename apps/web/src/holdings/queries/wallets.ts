@@ -19,8 +19,10 @@ export const balancesQuery = queryOptions({
 export function useBalances() {
   const client = useQueryClient();
   const loggedIn = useSession((session) => session.token !== null);
-  useLive<Balance[]>(loggedIn ? 'balances' : null, (changed) => takeBalances(client, changed));
-  return useQuery({ ...balancesQuery, enabled: loggedIn });
+  const demo = useSession((session) => session.demo);
+  useLive<Balance[]>(loggedIn && !demo ? 'balances' : null, (changed) => takeBalances(client, changed));
+  // Nothing is pushed to the demo.
+  return useQuery({ ...balancesQuery, enabled: loggedIn, refetchInterval: demo ? 2_000 : false });
 }
 
 /** Puts changed balances, which are pushed whole, into what is shown. */

@@ -16,7 +16,7 @@ export const noticesQuery = infiniteQueryOptions({
 /** Asks again for the notices when the user is told something. */
 export function useNoticePushes(): void {
   const client = useQueryClient();
-  const loggedIn = useSession((session) => session.token !== null);
+  const loggedIn = useSession((session) => session.token !== null && !session.demo);
   useLive(loggedIn ? 'notices' : null, () => {
     void client.invalidateQueries(noticesQuery);
     // What was told may be an alert, which waits no more.

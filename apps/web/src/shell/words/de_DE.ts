@@ -66,5 +66,6 @@ export const words: ShellWords = {
   bell: (unseen) => plural(unseen, { 0: 'Benachrichtigungen', other: `Benachrichtigungen, ${unseen} neu` }),
   notices: 'Benachrichtigungen',
   toHome: 'Zur Startseite',
+  demo: { band: 'Demo. Kein echtes Geld.', leave: 'Verlassen' },
   why: 'Warum?',
 };

@@ -68,5 +68,6 @@ export const words = {
   bell: (unseen: number) => plural(unseen, { 0: 'Notices', other: `Notices, ${unseen} new` }),
   notices: 'Notices',
   toHome: 'To the start page',
+  demo: { band: 'Demo. No real money moves.', leave: 'Leave' },
   why: 'Why?',
 };

@@ -67,5 +67,6 @@ export const words: Translation<ShellWords> = {
   bell: (unseen) => plural(unseen, { 0: 'Avisos', other: `Avisos, ${unseen} nuevos` }),
   notices: 'Avisos',
   toHome: 'Ir a la página de inicio',
+  demo: { band: 'Demo. No se mueve dinero real.', leave: 'Salir' },
   why: '¿Por qué?',
 };

@@ -66,5 +66,6 @@ export const words: ShellWords = {
   bell: (unseen) => plural(unseen, { 0: 'Notifications', other: `Notifications, ${unseen} nouvelles` }),
   notices: 'Notifications',
   toHome: 'Vers la page d’accueil',
+  demo: { band: 'Démo. Aucun argent réel.', leave: 'Quitter' },
   why: 'Pourquoi ?',
 };

@@ -67,5 +67,6 @@ export const words: Translation<ShellWords> = {
   bell: (unseen) => plural(unseen, { 0: 'Notifikasi', other: `Notifikasi, ${unseen} baru` }),
   notices: 'Notifikasi',
   toHome: 'Ke halaman awal',
+  demo: { band: 'Demo. Tidak ada uang sungguhan.', leave: 'Keluar' },
   why: 'Mengapa?',
 };

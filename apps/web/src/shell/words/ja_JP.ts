@@ -66,5 +66,6 @@ export const words: ShellWords = {
   bell: (unseen) => plural(unseen, { 0: '通知', other: `通知、新着${unseen}件` }),
   notices: '通知',
   toHome: 'トップページへ',
+  demo: { band: 'デモ口座。実際のお金は動きません。', leave: '終了' },
   why: 'なぜですか？',
 };

@@ -66,5 +66,6 @@ export const words: ShellWords = {
   bell: (unseen) => plural(unseen, { 0: '알림', other: `알림, 새 알림 ${unseen}개` }),
   notices: '알림',
   toHome: '시작 페이지로',
+  demo: { band: '모의 계정. 실제 돈은 움직이지 않습니다.', leave: '나가기' },
   why: '이유 보기',
 };

@@ -66,5 +66,6 @@ export const words: ShellWords = {
   bell: (unseen) => plural(unseen, { 0: 'การแจ้งเตือน', other: `การแจ้งเตือน ใหม่ ${unseen}` }),
   notices: 'การแจ้งเตือน',
   toHome: 'ไปหน้าเริ่มต้น',
+  demo: { band: 'บัญชีทดลอง ไม่มีเงินจริงเคลื่อนไหว', leave: 'ออก' },
   why: 'ทำไม',
 };

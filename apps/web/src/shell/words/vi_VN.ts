@@ -66,5 +66,6 @@ export const words: ShellWords = {
   bell: (unseen) => plural(unseen, { 0: 'Thông báo', other: `Thông báo, ${unseen} mới` }),
   notices: 'Thông báo',
   toHome: 'Đến trang đầu',
+  demo: { band: 'Demo. Không có tiền thật.', leave: 'Thoát' },
   why: 'Vì sao?',
 };

@@ -69,5 +69,6 @@ export const words: ShellWords = {
   bell: (unseen: number) => plural(unseen, { 0: '通知', other: `通知，${unseen} 条未读` }),
   notices: '通知',
   toHome: '返回首页',
+  demo: { band: '模拟账户，不涉及真实资金。', leave: '退出' },
   why: '为什么？',
 };

@@ -67,5 +67,6 @@ export const words: Translation<ShellWords> = {
   bell: (unseen) => plural(unseen, { 0: '通知', other: `通知，${unseen} 則新` }),
   notices: '通知',
   toHome: '前往首頁',
+  demo: { band: '模擬帳戶，不涉及真實資金。', leave: '退出' },
   why: '為什麼？',
 };

@@ -35,6 +35,8 @@ export type OrderCalls = {
 const PAGE = 20;
 /** Pushes arrive only while a page asks for them, so a page that comes back asks anew. */
 const staleTime = 0;
+/** Nothing is pushed to the demo: what changes by itself is asked for again. */
+const refetchInterval = () => (useSession.getState().demo ? 2_000 : false);
 
 /** The queries of a product's orders and fills, and what keeps them up to date. Their keys begin with the product. */
 export function orderQueries(of: Product, calls: OrderCalls) {
@@ -44,6 +46,7 @@ export function orderQueries(of: Product, calls: OrderCalls) {
   const openOrdersQuery = queryOptions({
     queryKey: [product, 'open-orders'],
     staleTime,
+    refetchInterval,
     queryFn: ({ signal }) => calls.openOrders(signal),
   });
 
@@ -52,6 +55,7 @@ export function orderQueries(of: Product, calls: OrderCalls) {
     infiniteQueryOptions({
       queryKey: [product, 'order-history', params],
       staleTime,
+      refetchInterval,
       queryFn: ({ pageParam, signal }) =>
         calls.orderHistory({ ...params, before: pageParam, size: String(PAGE) }, signal),
       initialPageParam: undefined as string | undefined,
@@ -63,6 +67,7 @@ export function orderQueries(of: Product, calls: OrderCalls) {
     infiniteQueryOptions({
       queryKey: [product, 'fills', params],
       staleTime,
+      refetchInterval,
       queryFn: ({ pageParam, signal }) => calls.fills({ ...params, before: pageParam, size: String(PAGE) }, signal),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (page) => (page.length < PAGE ? undefined : String(page.at(-1)!.tradeId)),
@@ -124,7 +129,7 @@ export function orderQueries(of: Product, calls: OrderCalls) {
    */
   function useOrderPushes(triggered?: (order: Order) => void): void {
     const client = useQueryClient();
-    const loggedIn = useSession((session) => session.token !== null);
+    const loggedIn = useSession((session) => session.token !== null && !session.demo);
     useLive<Order[]>(loggedIn ? calls.channels.orders : null, (pushed) => {
       const orders = (calls.received ? pushed.map(calls.received) : pushed).filter(shows);
       const waited = client.getQueryData(openOrdersQuery.queryKey)?.filter(({ status }) => status === 'waiting');

@@ -7,6 +7,7 @@ export const configRequest = nothing;
 export const configResponse = z.object({
   customer_service_url: z.string().describe('empty while there is none'),
   simulatedMarket: z.boolean().describe('prices and partners are simulated, coins are for practice'),
+  demo: z.boolean().describe('a demo with practice money may be entered'),
   emails: z
     .enum(carriages)
     .describe('sent by a carrier, kept in the outbox of the console, or none: then nothing that needs one is offered'),

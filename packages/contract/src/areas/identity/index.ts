@@ -6,6 +6,7 @@ export * from './bind-authenticator.ts';
 export * from './bind-email.ts';
 export * from './bind-phone.ts';
 export * from './change-fund-password.ts';
+export * from './change-mock-login.ts';
 export * from './change-password.ts';
 export * from './config.ts';
 export * from './demo-logins.ts';

@@ -12,6 +12,7 @@ export const logout = call<z.infer<typeof logoutRequest>, z.infer<typeof logoutR
   path: '/logout',
   getTwin: '/logout',
   permission: 'user',
+  inDemo: 'same',
   whileFrozen: true,
   refusals: [],
   about: 'Ends the session; its token is worth nothing at once.',

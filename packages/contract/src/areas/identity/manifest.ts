@@ -7,6 +7,9 @@ export const identityManifest = manifest({
     entry(identity.register, identity.registerRequest, identity.registerResponse, { limit: 'credentials' }),
     entry(identity.login, identity.loginRequest, identity.loginResponse, { limit: 'credentials' }),
     entry(identity.logout, identity.logoutRequest, identity.logoutResponse),
+    entry(identity.changeMockLogin, identity.changeMockLoginRequest, identity.changeMockLoginResponse, {
+      limit: 'credentials',
+    }),
     entry(identity.memberInfo, identity.memberInfoRequest, identity.memberInfoResponse),
     entry(identity.setNickname, identity.setNicknameRequest, identity.setNicknameResponse),
     entry(identity.savePreferences, identity.savePreferencesRequest, identity.savePreferencesResponse),

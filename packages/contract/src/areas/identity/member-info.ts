@@ -37,6 +37,7 @@ export const memberInfo = call<z.infer<typeof memberInfoRequest>, Member>({
   method: 'GET',
   path: '/member/info',
   permission: 'user',
+  inDemo: 'same',
   refusals: [],
   about: 'Who is logged in.',
 });

@@ -14,6 +14,7 @@ export const savePreferences = call<z.infer<typeof savePreferencesRequest>, Pref
   method: 'POST',
   path: '/member/preferences',
   permission: 'user',
+  inDemo: 'same',
   whileFrozen: true,
   refusals: [],
   about: 'Keeps language, currency, theme and colours on the account. What is not named stays.',

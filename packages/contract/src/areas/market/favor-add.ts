@@ -10,6 +10,7 @@ export const favorAdd = call<z.infer<typeof favorRequest>, Favourites>({
   path: '/favor/add',
   getTwin: '/favor/add',
   permission: 'user',
+  inDemo: 'same',
   refusals: [trading['symbol-unknown']],
   about: 'Adds a favourite; adding it again changes nothing.',
 });

@@ -10,6 +10,7 @@ export const favorDelete = call<z.infer<typeof favorRequest>, Favourites>({
   path: '/favor/delete',
   getTwin: '/favor/delete',
   permission: 'user',
+  inDemo: 'same',
   refusals: [trading['symbol-unknown']],
   about: 'Removes a favourite; removing it again changes nothing.',
 });

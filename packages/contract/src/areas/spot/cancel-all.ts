@@ -14,6 +14,7 @@ export const cancelAll = call<CancelAll, CancelledAll>({
   method: 'POST',
   path: '/spot/order/cancel-all',
   permission: 'user',
+  inDemo: 'practice',
   whileFrozen: true,
   refusals: [trading['symbol-unknown']],
   about: 'Cancels all open orders of the user, in one market or in all, in one commit.',

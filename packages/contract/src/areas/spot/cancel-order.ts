@@ -14,6 +14,7 @@ export const cancelOrder = call<CancelOrder, Order>({
   method: 'POST',
   path: '/spot/order/cancel',
   permission: 'user',
+  inDemo: 'practice',
   whileFrozen: true,
   refusals: [spot['order-not-found'], spot['order-finished']],
   about: 'Cancels one open order. What it already traded stays; what it held is free again in the same commit.',

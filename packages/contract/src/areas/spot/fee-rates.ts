@@ -13,6 +13,7 @@ export const feeRates = call<z.infer<typeof feeRatesRequest>, FeeRates>({
   method: 'GET',
   path: '/spot/fee-rates',
   permission: 'user',
+  inDemo: 'same',
   refusals: [],
   about: "The user's fee tier, what it was earned with, and all tiers.",
 });

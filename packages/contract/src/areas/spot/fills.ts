@@ -13,6 +13,7 @@ export const fills = call<z.infer<typeof fillsRequest>, Fill[]>({
   method: 'GET',
   path: '/spot/order/fills',
   permission: 'user',
+  inDemo: 'practice',
   refusals: [],
   about: "The user's fills, newest first, 20 a page.",
 });

@@ -13,6 +13,7 @@ export const openOrders = call<z.infer<typeof openOrdersRequest>, Order[]>({
   method: 'GET',
   path: '/spot/order/current',
   permission: 'user',
+  inDemo: 'practice',
   refusals: [],
   about: "The user's open orders, newest first.",
 });

@@ -14,6 +14,7 @@ export const orderDetail = call<z.infer<typeof orderDetailRequest>, OrderDetail>
   method: 'GET',
   path: '/spot/order/detail',
   permission: 'user',
+  inDemo: 'practice',
   refusals: [spot['order-not-found']],
   about: 'One order of the user with its fills.',
 });

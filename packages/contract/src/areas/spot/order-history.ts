@@ -14,6 +14,7 @@ export const orderHistory = call<z.infer<typeof orderHistoryRequest>, Order[]>({
   method: 'GET',
   path: '/spot/order/history',
   permission: 'user',
+  inDemo: 'practice',
   refusals: [],
   about: "The user's finished orders, newest first, 20 a page.",
 });

@@ -4,6 +4,7 @@ import { decimal, symbol } from '../../fields.ts';
 import { sides, trading } from '../../trading/index.ts';
 import { clientOrderId } from '../../trading/requests.ts';
 import { orderTypes, selfTradeModes, timesInForce } from '../../trading/sets.ts';
+import { demo } from '../demo/refusals.ts';
 import { identity } from '../identity/refusals.ts';
 import { wallet } from '../wallet/refusals.ts';
 import { type Order, order } from './order.ts';
@@ -41,6 +42,7 @@ export const placeOrder = call<PlaceOrder, Order>({
   method: 'POST',
   path: '/spot/order/place',
   permission: 'user',
+  inDemo: 'practice',
   way: 'far-order',
   refusals: [
     spot['client-id-malformed'],
@@ -75,6 +77,8 @@ export const placeOrder = call<PlaceOrder, Order>({
     spot['balance-too-small'],
     spot['would-take'],
     spot['cannot-fill-whole'],
+    demo['order-kind'],
+    demo['balance-too-small'],
   ],
   about: 'Places a spot order. Answers when the order is durable, with what it traded at once.',
 });

@@ -13,6 +13,7 @@ export const wallets = call<z.infer<typeof walletsRequest>, Balance[]>({
   method: 'GET',
   path: '/asset/wallet',
   permission: 'user',
+  inDemo: 'practice',
   refusals: [],
   about: 'What the user holds: in the spot book of every coin that is listed, in the other books of what is held.',
 });

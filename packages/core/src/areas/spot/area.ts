@@ -11,7 +11,11 @@ import type { SpotNeeds } from './needs.ts';
 import { spotProduct } from './product.ts';
 import { SpotSettlement } from './settlement.ts';
 
-export type SpotArea = Area & Pick<TradingArea, 'orders' | 'instruments' | 'ordersOf' | 'claims'>;
+export type SpotArea = Area &
+  Pick<TradingArea, 'orders' | 'instruments' | 'ordersOf' | 'claims'> & {
+    /** The fee tier of an owner. */
+    tierOf(owner: number): number;
+  };
 
 /** Buying and selling one asset for another, now. */
 export function spotArea(needs: SpotNeeds): SpotArea {
@@ -26,6 +30,7 @@ export function spotArea(needs: SpotNeeds): SpotArea {
   const parts = { ...trading, guard, holdings };
   return {
     ...area,
+    tierOf: (owner) => trading.volumes.tierOf(owner),
     commands: [
       placeOrder(parts),
       amendOrder(parts),

@@ -9,6 +9,8 @@ export type SessionRow = {
   readonly at: number;
   readonly seenAt: number;
   readonly expiresAt: number;
+  /** It is of the demo. */
+  readonly demo: boolean;
 };
 
 export type SessionOfUser = {
@@ -28,6 +30,7 @@ export type SessionReads = {
     readonly expiresAt: number;
     readonly device?: string;
     readonly address?: string;
+    readonly demo?: boolean;
   }): Promise<void>;
   session(tokenHash: Uint8Array): Promise<SessionRow | undefined>;
   /** Those that last until now, the latest used first. `idleSince`: one that was not used since then is over. */
@@ -51,7 +54,7 @@ export type SessionReads = {
 
 export function sessionReads(db: Query): SessionReads {
   return {
-    async addSession({ tokenHash, user, at, expiresAt, device = '', address = '' }) {
+    async addSession({ tokenHash, user, at, expiresAt, device = '', address = '', demo = false }) {
       const opened = new Date(at);
       await db
         .insertInto('sessions')
@@ -63,6 +66,7 @@ export function sessionReads(db: Query): SessionReads {
           expiresAt: new Date(expiresAt),
           device,
           address,
+          demo,
         })
         .execute();
     },
@@ -71,7 +75,7 @@ export function sessionReads(db: Query): SessionReads {
       db
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.userId')
-        .select(['sessions.id', 'userId as user', 'standing', 'openedAt as at', 'seenAt', 'expiresAt'])
+        .select(['sessions.id', 'userId as user', 'standing', 'openedAt as at', 'seenAt', 'expiresAt', 'demo'])
         .where('tokenHash', '=', tokenHash)
         .executeTakeFirst(),
 

@@ -16,6 +16,7 @@ export type IdentityTables = {
   users: {
     id: Generated<number>;
     username: string;
+    isGuest: Generated<boolean>;
     passwordHash: string | null;
     usercode: string;
     language: Language | null;
@@ -51,6 +52,7 @@ export type IdentityTables = {
     id: Generated<number>;
     device: Generated<string>;
     address: Generated<string>;
+    demo: Generated<boolean>;
   };
   authenticators: {
     userId: number;

@@ -30,6 +30,8 @@ export type UserRow = {
   readonly level: Level;
   /** Who invited. */
   readonly inviter: number | null;
+  /** Nobody has signed up: it is a demo without a real account. */
+  readonly isGuest: boolean;
   /** One is bound. */
   readonly authenticator: boolean;
   /** A verified one. */
@@ -39,7 +41,7 @@ export type UserRow = {
 };
 
 export type NewUser = Pick<UserRow, 'username' | 'passwordHash' | 'usercode' | 'at'> &
-  Partial<Pick<UserRow, 'email' | 'phone' | 'wallet' | 'fundPasswordHash' | 'inviter'>>;
+  Partial<Pick<UserRow, 'email' | 'phone' | 'wallet' | 'fundPasswordHash' | 'inviter' | 'isGuest'>>;
 
 /** What is not named stays. */
 export type PreferencesSaved = { readonly [Name in keyof Preferences]?: Preferences[Name] | undefined };
@@ -75,6 +77,7 @@ const USER = [
   'lockedReason',
   'level',
   'inviter',
+  'isGuest',
   'registeredAt',
   'nicknameAt',
   ...TASTE,

@@ -72,3 +72,16 @@ export const balanceRoutes = ({ market, chain }: WalletNeeds): Served[] => [
     return reply(of((await rows.wallet.movements(context.owner, wanted)).map(movementOnWire)));
   }),
 ];
+
+/** What somebody holds of practice money, in the words of the real account: the demo has a spot book of every coin. */
+export const practiceRoutes = ({ market, chain }: WalletNeeds): Served[] => [
+  serve(wallets, async (_request, context) => {
+    const rows = await context.rows();
+    const held = new Map((await rows.demo.balances(context.owner)).map((one) => [one.asset, one]));
+    const nothing = { owner: context.owner, available: 0n, frozen: 0n };
+    const coins = new Set([...listedCoins({ market, chain }), ...held.keys()]);
+    return reply(
+      [...coins].map((asset) => balanceOnWire({ ...(held.get(asset) ?? { ...nothing, asset }), book: 'spot' })),
+    );
+  }),
+];

@@ -1,6 +1,7 @@
 import { Button } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
 import { lazy, Suspense, useState } from 'react';
+import { TryDemo } from '../../../demo/try-demo.tsx';
 import { paths } from '../../../paths.ts';
 import { FormError } from '../../../proof/form-error.tsx';
 import { LoginForm } from '../forms/login.form.tsx';
@@ -36,6 +37,7 @@ export default function Login() {
         <WalletButton />
       </div>
       <FormError words={passkeyWrong} />
+      <TryDemo />
       <DemoAccounts loggedIn={loggedIn} />
     </Entrance>
   );

@@ -1,5 +1,6 @@
 import type { SessionOpened } from '@quay/contract/identity';
 import { Link, useNavigate } from '@quay/web-kit/router';
+import { demoWords } from '../../../demo/words/index.ts';
 import { paths } from '../../../paths.ts';
 import { useConfig } from '../../../shell/queries/config.ts';
 import { useSession } from '../../../shell/session.ts';
@@ -11,7 +12,8 @@ import { identityWords } from '../words/index.ts';
 export default function Register() {
   const words = identityWords.useWords();
   const navigate = useNavigate();
-  const simulated = useConfig()?.simulatedMarket ?? false;
+  const config = useConfig();
+  const demo = demoWords.useWords();
   const { redirect, state } = useWayOn();
   const by = useSignUp(({ by }) => by);
 
@@ -35,7 +37,8 @@ export default function Register() {
       }
     >
       <RegisterForm opened={opened} codeSent={() => navigate(paths.setFond(redirect), { state })} />
-      {simulated && <p className="identity-note">{words.practiceCoins}</p>}
+      {config?.demo && <p className="identity-note">{demo.signUp}</p>}
+      {config?.simulatedMarket && <p className="identity-note">{words.practiceCoins}</p>}
     </Entrance>
   );
 }

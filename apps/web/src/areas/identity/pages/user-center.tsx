@@ -5,6 +5,8 @@ import { useTitle } from '@quay/web-kit/page';
 import { AppLink, Link } from '@quay/web-kit/router';
 import { languageFacts } from '@quay/words';
 import { type ReactNode, useState } from 'react';
+import { EnterDemo } from '../../../demo/enter-demo.tsx';
+import { demoWords } from '../../../demo/words/index.ts';
 import { paths } from '../../../paths.ts';
 import { forgetPush } from '../../../push/push.ts';
 import { useFigures } from '../../../shell/figures.ts';
@@ -27,10 +29,31 @@ export default function UserCenter() {
     <div className="identity-page">
       <AppBar title={words.userCenter} />
       {member ? <Who member={member} /> : <Guest />}
+      {member && <Practise />}
       <Look />
       <TheApp />
       {member && <LogOut />}
     </div>
+  );
+}
+
+/** The way into the demo, for somebody with an account. */
+function Practise() {
+  const words = demoWords.useWords();
+  const [entering, setEntering] = useState(false);
+  if (!useConfig()?.demo) return null;
+  return (
+    <section>
+      <div className="q-band" />
+      <ListRow
+        start={<Icon name="trade" />}
+        title={words.enterTitle}
+        sub={words.holds}
+        end={arrow}
+        onClick={() => setEntering(true)}
+      />
+      <EnterDemo open={entering} onClose={() => setEntering(false)} />
+    </section>
   );
 }
 
@@ -92,6 +115,13 @@ function Who({ member }: { member: Member }) {
         sub={words.c2cWhy}
         end={arrow}
         href={paths.c2cNormalUser()}
+        link={AppLink}
+      />
+      <ListRow
+        start={<Icon name="people" />}
+        title={words.promoteTitle}
+        end={arrow}
+        href={paths.promote()}
         link={AppLink}
       />
     </section>

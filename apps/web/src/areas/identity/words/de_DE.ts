@@ -63,8 +63,6 @@ export const words: Words = {
   loading: 'Wird geladen',
   languageFailed: 'Diese Sprache wurde nicht geladen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   promoteTitle: 'Empfehlung',
-  promoteEmpty: 'Empfehlungen kommen später',
-  promoteEmptyWhy: 'Freunde einladen ist noch nicht möglich. Heute wird nichts dafür gezahlt.',
   toHome: 'Start',
   termsText: [
     {

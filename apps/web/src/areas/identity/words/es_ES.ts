@@ -64,8 +64,6 @@ export const words: Translation<Words> = {
   loading: 'Cargando',
   languageFailed: 'Este idioma no se pudo cargar. Comprueba tu conexión e inténtalo de nuevo.',
   promoteTitle: 'Referidos',
-  promoteEmpty: 'Los referidos llegarán más adelante',
-  promoteEmptyWhy: 'Invitar a amigos aún no está abierto. Hoy no se paga nada por ello.',
   toHome: 'Inicio',
   termsText: [
     {

@@ -63,8 +63,6 @@ export const words: Words = {
   loading: 'Chargement',
   languageFailed: 'Cette langue n’a pas été chargée. Vérifiez votre connexion et réessayez.',
   promoteTitle: 'Parrainage',
-  promoteEmpty: 'Le parrainage viendra plus tard',
-  promoteEmptyWhy: 'Inviter des amis n’est pas encore possible. Rien n’est versé pour cela aujourd’hui.',
   toHome: 'Accueil',
   termsText: [
     {

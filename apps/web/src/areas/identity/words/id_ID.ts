@@ -63,8 +63,6 @@ export const words: Translation<Words> = {
   loading: 'Memuat',
   languageFailed: 'Bahasa ini gagal dimuat. Periksa koneksi Anda dan coba lagi.',
   promoteTitle: 'Referral',
-  promoteEmpty: 'Referral menyusul',
-  promoteEmptyWhy: 'Undang teman belum dibuka. Hari ini tidak ada yang dibayar untuk itu.',
   toHome: 'Beranda',
   termsText: [
     {

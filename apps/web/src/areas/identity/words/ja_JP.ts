@@ -62,8 +62,6 @@ export const words: Words = {
   loading: '読み込み中',
   languageFailed: 'この言語を読み込めませんでした。接続を確認して、もう一度お試しください。',
   promoteTitle: '友達紹介',
-  promoteEmpty: '友達紹介は準備中です',
-  promoteEmptyWhy: '招待はまだ開始していません。現在、報酬は支払われません。',
   toHome: 'ホーム',
   termsText: [
     {

@@ -62,8 +62,6 @@ export const words: Words = {
   loading: '불러오는 중',
   languageFailed: '언어를 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
   promoteTitle: '추천',
-  promoteEmpty: '추천은 추후 제공됩니다',
-  promoteEmptyWhy: '친구 초대는 아직 열리지 않았습니다. 현재 지급되는 보상은 없습니다.',
   toHome: '홈',
   termsText: [
     {

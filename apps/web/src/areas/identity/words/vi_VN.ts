@@ -62,8 +62,6 @@ export const words: Words = {
   loading: 'Đang tải',
   languageFailed: 'Không tải được ngôn ngữ này. Hãy kiểm tra kết nối và thử lại.',
   promoteTitle: 'Giới thiệu',
-  promoteEmpty: 'Giới thiệu sẽ có sau',
-  promoteEmptyWhy: 'Mời bạn bè chưa mở. Hiện chưa trả gì cho việc này.',
   toHome: 'Trang chủ',
   termsText: [
     {

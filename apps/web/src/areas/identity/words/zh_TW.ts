@@ -63,8 +63,6 @@ export const words: Translation<Words> = {
   loading: '載入中',
   languageFailed: '此語言載入失敗，請檢查連線後再試。',
   promoteTitle: '推薦',
-  promoteEmpty: '推薦功能稍後推出',
-  promoteEmptyWhy: '邀請好友尚未開放，目前不會為此支付任何獎勵。',
   toHome: '首頁',
   termsText: [
     { title: '什麼是 Quay', text: 'Quay 是數位資產交易所。您下委託，與他人的委託依價格、再依時間撮合。' },

@@ -1,7 +1,7 @@
 import { OrderDetailPage } from '../../../trading/orders/order-detail.tsx';
-import { spotOrders } from '../orders.ts';
+import { useSpotOrders } from '../orders.ts';
 
 /** One order with its fills. */
 export default function TradeDetailPage() {
-  return <OrderDetailPage of={spotOrders} />;
+  return <OrderDetailPage of={useSpotOrders()} />;
 }

@@ -22,7 +22,7 @@ import { takePrice } from '../../../trading/ticket/draft-steps.ts';
 import { emptyDraft, useTradeDrafts } from '../../../trading/ticket/trade-draft.ts';
 import { useWide } from '../../../trading/use-wide.ts';
 import { PlaceOrderForm } from '../forms/place-order.tsx';
-import { spotOrders } from '../orders.ts';
+import { spotOrders, useSpotOrders } from '../orders.ts';
 import { openOrdersQuery, useSpotPushes } from '../queries/order-lists.ts';
 import { spotWords } from '../words/index.ts';
 import '../../../trading/trading.css';
@@ -79,7 +79,7 @@ function Trade({ coin }: { coin: Coin }) {
   useEffect(() => keepLastSymbol('spot', symbol), [symbol]);
 
   const form = <PlaceOrderForm coin={coin} openOrders={here?.length ?? null} />;
-  const panel = <AccountPanel coin={coin} of={spotOrders} open={open} />;
+  const panel = <AccountPanel coin={coin} of={useSpotOrders()} open={open} />;
   const book = (
     <Book
       instrument={key}

@@ -61,8 +61,6 @@ export const account = {
   loading: 'Loading',
   languageFailed: 'This language did not load. Check your connection and try again.',
   promoteTitle: 'Referral',
-  promoteEmpty: 'Referral comes later',
-  promoteEmptyWhy: 'Inviting friends is not open yet. Nothing is paid for it today.',
   toHome: 'Home',
   termsText: [
     {

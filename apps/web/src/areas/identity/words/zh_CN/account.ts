@@ -62,8 +62,6 @@ export const account: typeof english = {
   loading: '加载中',
   languageFailed: '语言加载失败，请检查网络后重试。',
   promoteTitle: '推广中心',
-  promoteEmpty: '推广中心即将推出',
-  promoteEmptyWhy: '邀请好友功能尚未开放，目前不发放任何返佣。',
   toHome: '返回首页',
   termsText: [
     {

@@ -1,0 +1,3 @@
+/** What holds without a wire: the core takes this alone, and loads no schema. */
+export * from './refusals.ts';
+export * from './sets.ts';

@@ -1,0 +1,36 @@
+import type { Manifest } from '../../engine/manifest.ts';
+import { cancelAllDemoShape } from './commands/cancel-all.ts';
+import { cancelDemoOrderShape } from './commands/cancel-order.ts';
+import { enterShape } from './commands/enter.ts';
+import { fillRestingShape } from './commands/fill-resting.ts';
+import { forgetDemoClientIdsShape } from './commands/forget-client-ids.ts';
+import { placeDemoOrderShape } from './commands/place-order.ts';
+import { startOverShape } from './commands/start-over.ts';
+import {
+  demoAccountsTable,
+  demoBalancesTable,
+  demoClientOrdersTable,
+  demoFillsTable,
+  demoOrdersTable,
+} from './state.ts';
+
+export const demoManifest: Manifest = {
+  name: 'demo',
+  commands: [
+    enterShape,
+    startOverShape,
+    placeDemoOrderShape,
+    cancelDemoOrderShape,
+    cancelAllDemoShape,
+    fillRestingShape,
+    forgetDemoClientIdsShape,
+  ],
+  due: [fillRestingShape.name, forgetDemoClientIdsShape.name],
+  tables: [
+    [demoAccountsTable, 'none'],
+    [demoBalancesTable, 'none'],
+    [demoOrdersTable, 'none'],
+    [demoClientOrdersTable, 'none'],
+    [demoFillsTable, 'none'],
+  ],
+};

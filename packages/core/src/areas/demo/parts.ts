@@ -1,0 +1,27 @@
+import type { Sequence } from '../../engine/sequences.ts';
+import type { ClientIds } from '../../trading/client-ids.ts';
+import type { Order } from '../../trading/tables.ts';
+import type { DemoAccounts } from './accounts.ts';
+import type { DemoBalances } from './balances.ts';
+import type { DemoFills } from './fills.ts';
+import type { DemoNeeds } from './needs.ts';
+import type { DemoOrders } from './orders.ts';
+
+/** What the commands of the demo work with. */
+export type DemoParts = {
+  readonly needs: DemoNeeds;
+  readonly accounts: DemoAccounts;
+  readonly balances: DemoBalances;
+  readonly orders: DemoOrders;
+  readonly fills: DemoFills;
+  readonly clientIds: ClientIds;
+  readonly orderIds: Sequence;
+};
+
+/** Takes an order out of where it rests, and gives back what it holds. */
+export function cancel({ orders, balances, needs }: DemoParts, order: Order, at: number): void {
+  const { base, quote } = needs.market(order.market)!.terms;
+  balances.release(order.owner, order.side === 'buy' ? quote : base, order.held);
+  Object.assign(order, { held: 0n, status: 'cancelled', ended: 'owner', updatedAt: at });
+  orders.end(order);
+}
