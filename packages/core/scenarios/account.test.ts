@@ -305,6 +305,8 @@ const ofOthers = [
   ...['wallet/reopen-withdrawal', 'c2c/suspend-merchant', 'c2c/lift-suspension'],
   ...['guard/place-hold', 'guard/freeze-account', 'guard/unfreeze-account'],
   ...['account/close-account', 'account/keep-account', 'account/look-closure'],
+  // At sign-up, by staff, and what the server notes.
+  ...['referral/bind', 'referral/correct-referrer', 'referral/record-trait', 'referral/set-right'],
 ];
 
 test('every command that an owner makes is refused to whoever closes the account', () => {
