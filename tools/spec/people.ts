@@ -64,7 +64,7 @@ export async function openPeople(): Promise<People> {
   await certify(seller);
   const dealer = await merchant('Dora Keller');
   const guest: Asker = { kind: 'guest', client: new Client(exchange().url) };
-  return { askers: { guest, user, merchant: seller, demo: await inDemoMode() }, dealer };
+  return { askers: { guest, user, merchant: seller, demo: await somebodyNew('demo') }, dealer };
 }
 
 function demoPerson(name: string): DemoPerson {
@@ -127,18 +127,20 @@ async function certify({ client, session }: Asker): Promise<void> {
   await passReviewOf(person);
 }
 
-/** Nobody while there is no demo mode. */
-async function inDemoMode(): Promise<Asker | undefined> {
-  const call = changeMockLogin();
-  if (!call) return undefined;
+/** Somebody new who has signed up; nobody of demo mode while there is none. */
+export async function somebodyNew(kind: PersonKind): Promise<Asker | undefined> {
   const client = new Client(exchange().url);
   client.seeAll();
-  const session = await client.ask(register, { username: newName(), password: PASSWORD, agree: true });
-  client.logIn(session.token);
+  if (kind === 'guest') return { kind, client };
+  const real = await client.ask(register, { username: newName(), password: PASSWORD, agree: true });
+  client.logIn(real.token);
+  if (kind !== 'demo') return { kind, session: real, client };
+  const call = changeMockLogin();
+  if (!call) return undefined;
   const entered = await client.ask(call, {});
-  const inDemo = { ...session, ...(entered as Partial<SessionOpened>) };
-  client.logIn(inDemo.token);
-  return { kind: 'demo', session: inDemo, client };
+  const session = { ...real, ...(entered as Partial<SessionOpened>) };
+  client.logIn(session.token);
+  return { kind, session, client };
 }
 
 /** The fund password of who trades with them. */

@@ -18,6 +18,7 @@ import { earnArea, earnOrdersArea, linkedWalletsArea } from './areas/earn/area.t
 import { helpArea } from './areas/help/area.ts';
 import { loansArea } from './areas/loans/area.ts';
 import { outboxArea } from './areas/outbox/area.ts';
+import { referralArea } from './areas/referral/area.ts';
 import { resetsArea } from './areas/resets/area.ts';
 import { settingsArea } from './areas/settings/area.ts';
 import { supportArea } from './areas/support/area.ts';
@@ -47,6 +48,7 @@ export const areas: readonly Area[] = [
   earnArea,
   earnOrdersArea,
   linkedWalletsArea,
+  referralArea,
   creditsArea,
   creditPoolArea,
   usersArea,

@@ -29,6 +29,8 @@ export const paths = {
   earnProduct: (product: number | string) => `/console/earn/${product}`,
   earnOrders: '/console/earn-orders',
   linkedWallets: '/console/linked-wallets',
+  referral: '/console/referral',
+  referralMember: (userId: number | string) => `/console/referral/${userId}`,
   credits: '/console/credits',
   credit: (loanId: number | string) => `/console/credits/${loanId}`,
   creditPool: '/console/credit-pool',

@@ -96,23 +96,6 @@ test('the amount that is taken may be named instead, and may be given in another
   expect(eth.giveAmount).toBe('0.18789373');
 });
 
-test('all that is left of a coin may be given for USDT, however little it is; a part of it may not', async () => {
-  const { available } = await serving.get<{ available: string }>(walletOf, { symbol: 'ETH' }, how(mallorys));
-  const amount = text(units(available) - units('0.0001'));
-  const moved = { symbol: 'ETH', from: 'spot', to: 'contract', amount, requestId: 'all-but-a-rest' };
-  await query(serving.ask(transferCoins, moved, how(mallorys)));
-  expect(await has(mallorys, 'ETH')).toBe('0.0001');
-  const rest = { give: 'ETH', take: 'USDT', giveAmount: '0.0001' };
-  expect(reasonOf(await ask(mallorys, { ...rest, giveAmount: '0.00009' }))).toBe('convert/amount-below-min');
-  expect(reasonOf(await ask(mallorys, { ...rest, take: 'BTC' }))).toBe('convert/amount-below-min');
-  const before = await has(mallorys, 'USDT');
-  const quote = await quoteFor(mallorys, rest);
-  expect(reasonOf(await use(mallorys, quote.quoteId))).toBeUndefined();
-  expect(await has(mallorys, 'ETH')).toBe('0');
-  // 0.0001 × 3,413 less a thousandth.
-  expect(units(await has(mallorys, 'USDT')) - units(before)).toBe(units('0.3409587'));
-});
-
 test('a used quote gives the same again, once, for many at once and through the GET form', async () => {
   const before = await has(alices, 'BTC');
   const quote = await quoteFor(alices, { ...toBtc, giveAmount: '640.64' });
@@ -235,6 +218,23 @@ test('what was exchanged is listed page by page, and among all movements', async
     detail: '',
     at: rows[0]!.at,
   });
+});
+
+test('all that is left of a coin may be given for USDT, however little it is; a part of it may not', async () => {
+  const { available } = await serving.get<{ available: string }>(walletOf, { symbol: 'ETH' }, how(mallorys));
+  const amount = text(units(available) - units('0.0001'));
+  const moved = { symbol: 'ETH', from: 'spot', to: 'contract', amount, requestId: 'all-but-a-rest' };
+  await query(serving.ask(transferCoins, moved, how(mallorys)));
+  expect(await has(mallorys, 'ETH')).toBe('0.0001');
+  const rest = { give: 'ETH', take: 'USDT', giveAmount: '0.0001' };
+  expect(reasonOf(await ask(mallorys, { ...rest, giveAmount: '0.00009' }))).toBe('convert/amount-below-min');
+  expect(reasonOf(await ask(mallorys, { ...rest, take: 'BTC' }))).toBe('convert/amount-below-min');
+  const before = await has(mallorys, 'USDT');
+  const quote = await quoteFor(mallorys, rest);
+  expect(reasonOf(await use(mallorys, quote.quoteId))).toBeUndefined();
+  expect(await has(mallorys, 'ETH')).toBe('0');
+  // 0.0001 × 3,413 less a thousandth.
+  expect(units(await has(mallorys, 'USDT')) - units(before)).toBe(units('0.3409587'));
 });
 
 test('a price that the market has left behind is not exchanged at', async () => {

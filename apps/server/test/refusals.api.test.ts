@@ -60,6 +60,7 @@ import { liquidityReasons } from './reached/liquidity.ts';
 import { loanReasons } from './reached/loans.ts';
 import { alertReasons } from './reached/market.ts';
 import { deliveryReasons, perpetualReasons, receiptReasons, triggerReasons } from './reached/perpetual.ts';
+import { referralReasons } from './reached/referral.ts';
 import {
   caseReasons,
   consoleLoginReasons,
@@ -329,6 +330,7 @@ const elsewhere: readonly string[] = [
   ...liquidityReasons,
   ...demoReasons,
   ...alertReasons,
+  ...referralReasons,
   ...creditReasons,
   ...followingReasons,
   ...loanReasons,
@@ -354,6 +356,8 @@ const elsewhere: readonly string[] = [
 const notHere: Record<string, string> = {
   'edge/fault': 'a fault of ours: faults.api.test.ts',
   'earn/term-over': 'between the end of a term and the same look, which gives the sum back: earn.test.ts of the core',
+  'referral/ring': 'said at sign-up, when nobody is below: scenarios/referral.test.ts',
+  'referral/bound': 'the server says it once: scenarios/referral.test.ts',
   'liquidity/chain-silent': 'a chain that does not answer: readings.test.ts of the area',
   'liquidity/terms-settling': 'a change between midnight and 04:00: scenarios/liquidity.test.ts',
   ...Object.fromEntries(

@@ -8,8 +8,19 @@ const LOOK_MS = DOWNTIME_MS;
 /** So many looks are written together. */
 const TOGETHER = 8;
 
-/** Lets time pass in the core as if the server had been there all along, and opens the server again. */
-export async function timePasses(serving: Serving, ms: number): Promise<void> {
+type Act = { readonly name: string; readonly input: object };
+
+/**
+ * Lets time pass in the core as if the server had been there all along, and opens the server again. What `acts` say happens
+ * before, what `after` says at the end: what a chain or somebody outside would have told the core. Where nothing was due the
+ * core's time is not written; something at the end does that.
+ */
+export async function timePasses(
+  serving: Serving,
+  ms: number,
+  acts: readonly Act[] = [],
+  after: readonly Act[] = [],
+): Promise<void> {
   await serving.close();
   await serving.withDatabase(async (url) => {
     const journal = await openJournal(url, { key: () => journalKeyOf(url) });
@@ -25,6 +36,16 @@ export async function timePasses(serving: Serving, ms: number): Promise<void> {
     });
     await journal.load(engine);
     const end = Math.max(engine.now, Date.now()) + ms;
+    const happen = async (all: readonly Act[], at: number): Promise<void> => {
+      for (const { name, input } of all) {
+        engine.submit({ name, input, at }, ({ outcome }) => {
+          if (!outcome.ok) throw new Error(`${name}: ${outcome.refusal.reason}`);
+        });
+        for (let seq = made.shift(); seq !== undefined; seq = made.shift()) engine.committed(seq);
+        await written;
+      }
+    };
+    await happen(acts, Math.max(engine.now, Date.now()));
     let looks = 0;
     for (let at = Math.max(engine.now, Date.now()); at < end; ) {
       at = Math.min(end, at + LOOK_MS);
@@ -34,6 +55,7 @@ export async function timePasses(serving: Serving, ms: number): Promise<void> {
       if (looks % TOGETHER === 0) await written;
     }
     await written;
+    await happen(after, end);
     await journal.close();
   });
   await serving.open();

@@ -61,6 +61,7 @@ export const paths = {
   closeAccount: () => '/closeAccount',
   loginHistory: () => '/loginHistory',
   personalData: () => '/personalData',
+  creditScore: () => '/creditScore',
   changeVerify: (what?: string) => (what ? `/changeVerify?what=${what}` : '/changeVerify'),
   bindVerify: (what: string) => `/bindVerify?what=${what}`,
   changePassword: () => '/changePassword',
@@ -164,6 +165,11 @@ export const paths = {
   earnCoverage: () => '/earnCoverage',
   /** Income of one's own wallet, which is read alone. */
   linkedWallet: () => '/linkedWallet',
+  /** Who was invited, what it is paid, and what to share. */
+  promote: () => '/promote',
+  promoteRules: () => '/promote/rules',
+  shareQrCode: () => '/ShareQRCode',
+  sharePoster: () => '/SharePoster',
   /** A loan without a pledge, and the user's own. */
   borrowMoney: () => '/borrowMoney',
   borrowMoneyHistory: () => '/borrowMoneyHistory',

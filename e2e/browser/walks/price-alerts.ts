@@ -9,7 +9,7 @@ import { tooWide } from '../too-wide.ts';
 
 export function priceAlerts(): void {
   test('an alert is set from the coin page, removed, and tells of the price at the bell', {
-    timeout: 240_000,
+    timeout: 400_000,
   }, async () => {
     const { session } = await newPerson(exchange().url);
     const { page } = await enter({ size: 'phone', session, checked: true });
@@ -28,7 +28,7 @@ export function priceAlerts(): void {
     expect(await tooWide(page, 'an alert')).toEqual([]);
     await page.setViewportSize({ width: 414, height: 896 });
 
-    await sheet.getByText('A move').click();
+    await sheet.getByRole('radio', { name: 'A move' }).check();
     await sheet.getByLabel('Moves by').fill('0.1');
     await sheet.getByLabel('Moves by').blur();
     await sheet.getByText('Choose a move of 0.5 to 50 percent').first().waitFor();
@@ -41,16 +41,16 @@ export function priceAlerts(): void {
     }
 
     // A little above and below: the price of a market that trades is soon at one of them.
-    await sheet.getByText('At a price').click();
+    await sheet.getByRole('radio', { name: 'At a price' }).check();
     const last = figureIn(await said(sheet.getByText(/^Last price/)));
-    for (const [n, far] of [units('12'), -units('12')].entries()) {
+    for (const [n, far] of [units('5'), -units('5')].entries()) {
       const price = format(last + far, 1);
       await sheet.getByRole('textbox').fill(price);
       await sheet.getByRole('button', { name: /^Tell me at/ }).click();
       await sheet.getByText(`${n + 1} of 20 alerts in use`).waitFor();
     }
     await page.goto('/home');
-    await page.getByRole('button', { name: /^Notices, [12] new/ }).waitFor({ timeout: 120_000 });
+    await page.getByRole('button', { name: /^Notices, [12] new/ }).waitFor({ timeout: 300_000 });
     await page.getByRole('button', { name: /^Notices/ }).click();
     await page
       .getByText(/^BTC has (risen|fallen) to/)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fills, orderHistory, placeOrder } from '@quay/contract/spot';
-import { wallets } from '@quay/contract/wallet';
+import { transferCoins, wallets } from '@quay/contract/wallet';
 import { multiply, text, units } from '@quay/money';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -52,6 +52,41 @@ export function records(): void {
     await page.getByRole('heading', { name: 'Nothing with this filter' }).waitFor();
     await page.getByRole('button', { name: 'Clear the filter' }).click();
     await page.waitForURL('**/tradeRecord/all');
+  });
+
+  test('statement and gains are saved; an ended order is placed again; a rest of a coin is exchanged', {
+    timeout: 120_000,
+  }, async () => {
+    const { session, client, filled } = await busyPerson(exchange().url);
+    const { page } = await enter({ size: 'phone', session });
+    await page.goto('/accountChange');
+    await page.getByRole('button', { name: 'Statements and tax' }).click();
+    await sheetStands(page);
+    const statement = await saved(page, 'Save the statement');
+    expect(statement.name).toMatch(/^quay-statement-[0-9]{4}-[0-9]{2}-/);
+    expect(statement.rows.map(({ Coin }) => Coin)).toEqual(expect.arrayContaining(['BTC', 'ETH', 'USDT']));
+    await page.getByRole('radio', { name: 'Moving average' }).check();
+    const gains = await saved(page, 'Save the tax file');
+    expect(gains.name).toMatch(/^quay-disposals-average-/);
+    // The one sale, in as many fills as it took.
+    expect(new Set(gains.rows.map(({ Coin }) => Coin))).toEqual(new Set(['BTC']));
+    expect(gains.rows.reduce((sum, { Quantity }) => sum + units(Quantity!), 0n)).toBe(units('0.005'));
+
+    await page.goto(`/tradeDetail?orderId=${filled.orderId}`);
+    await page.getByRole('button', { name: 'Place it again' }).click();
+    await page.waitForURL('**/trade/BTC');
+    await expect.poll(() => page.getByRole('textbox').first().inputValue()).toMatch(/^2,?500/);
+
+    const { available } = (await client.ask(wallets, {})).find(({ symbol }) => symbol === 'XRP')!;
+    const amount = text(units(available) - units('2'));
+    await client.ask(transferCoins, { symbol: 'XRP', from: 'spot', to: 'contract', amount, requestId: 'all-but-two' });
+    await page.goto('/exchange/exchangePage');
+    await page.getByRole('button', { name: 'Exchange small balances' }).click();
+    await page.getByRole('checkbox', { name: /^XRP/ }).waitFor();
+    await page.getByRole('button', { name: /^Exchange for about/ }).click();
+    await page.getByText('Together').waitFor();
+    const after = await client.ask(wallets, {});
+    expect(after.find(({ symbol, book }) => symbol === 'XRP' && book === 'spot')?.available).toBe('0');
   });
 
   test('fills and ledger are saved as files that can be worked out again by hand', { timeout: 60_000 }, async () => {

@@ -27,7 +27,7 @@ export function watching(): void {
       expect(label).toContain(await tab.getAttribute('title'));
     }
     await page.getByRole('button', { name: 'Indicators' }).click();
-    await page.getByRole('radio', { name: 'Line' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Line' }).check();
     await page.getByRole('button', { name: 'Close' }).click();
     await settled(page);
     const line = await drawing(page);

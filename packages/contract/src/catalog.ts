@@ -12,6 +12,7 @@ import { liquidityManifest } from './areas/liquidity/manifest.ts';
 import { loansManifest } from './areas/loans/manifest.ts';
 import { marketManifest } from './areas/market/manifest.ts';
 import { perpetualManifest } from './areas/perpetual/manifest.ts';
+import { referralManifest } from './areas/referral/manifest.ts';
 import { spotManifest } from './areas/spot/manifest.ts';
 import { staffManifest } from './areas/staff/manifest.ts';
 import { supportManifest } from './areas/support/manifest.ts';
@@ -46,6 +47,7 @@ export const manifests = [
   liquidityManifest,
   demoManifest,
   accountManifest,
+  referralManifest,
 ] as const;
 
 /** A call as the edge serves it. */

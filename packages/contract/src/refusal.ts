@@ -3,7 +3,7 @@
  * in `@quay/words` in every language.
  */
 export type Refusal<Reason extends string = string> = {
-  /** Stable number on the wire. Areas own ranges: edge 400–599 and 400xx, identity 11000, market 12000 and 29000, spot 13000, wallet 14000, convert 14500, upload 15000, verification 16000, support 17000, announcement 17500, staff 18000, c2c 19000, loans 23000, credit 23100, earn 24000, liquidity 24100, following 25000, account 28000, demo 27000. */
+  /** Stable number on the wire. Areas own ranges: edge 400–599 and 400xx, identity 11000, market 12000 and 29000, spot 13000, wallet 14000, convert 14500, upload 15000, verification 16000, support 17000, announcement 17500, staff 18000, c2c 19000, loans 23000, credit 23100, earn 24000, liquidity 24100, following 25000, referral 26000, account 28000, demo 27000. */
   readonly code: number;
   /** `<area>/<reason>`, the key of its words. */
   readonly reason: Reason;

@@ -13,6 +13,7 @@ import { LoansAgent } from './loans/agent.ts';
 import { PerpetualAgent } from './perpetual/agent.ts';
 import { DeliveryAgent } from './perpetual/delivery-agent.ts';
 import { Random } from './random.ts';
+import { ReferralAgent } from './referral/agent.ts';
 import { SpotAgent } from './spot/agent.ts';
 import { WalletAgent } from './wallet/agent.ts';
 import { type Act, FIRST_USER, type World } from './world.ts';
@@ -41,6 +42,8 @@ const LINK_EVERY = MARGIN_EVERY * 7;
 const PRACTISE_EVERY = MARGIN_EVERY * 3 + 2;
 /** And those at which somebody gives coins to another, or leaves. */
 const LEAVE_EVERY = MARGIN_EVERY * 8;
+/** And those at which somebody invites, is invited, or claims. */
+const REFER_EVERY = MARGIN_EVERY * 11;
 /** Of the turns at which coins are moved, those after which a thief tries what there is to take. */
 const STEAL_EVERY = MOVE_EVERY * 4;
 
@@ -63,6 +66,7 @@ export class Agents {
   readonly #liquidity: LiquidityAgent;
   readonly #demo: DemoAgent;
   readonly #account: AccountAgent;
+  readonly #referral: ReferralAgent;
   readonly #world: World;
   readonly #moving: Random;
   #steps = 0;
@@ -85,6 +89,7 @@ export class Agents {
     this.#liquidity = new LiquidityAgent(world, seed, core);
     this.#demo = new DemoAgent(world, seed, core);
     this.#account = new AccountAgent(world, seed, core);
+    this.#referral = new ReferralAgent(world, seed, core);
   }
 
   /** How often a promise of the exchange was asked for and kept. */
@@ -102,6 +107,7 @@ export class Agents {
       ...this.#earn.opening(),
       ...this.#credit.opening(),
       ...this.#liquidity.opening(),
+      ...this.#referral.opening(),
     ];
   }
 
@@ -122,6 +128,7 @@ export class Agents {
     if (this.#steps % LEAVE_EVERY === 0) return [...this.#account.next(), ...this.#perpetual.next()];
     if (this.#steps % LEND_EVERY === 0) return [this.#credit.next(), ...this.#perpetual.next()];
     if (this.#steps % LINK_EVERY === 0) return [this.#liquidity.next(), ...this.#perpetual.next()];
+    if (this.#steps % REFER_EVERY === 0) return [this.#referral.nextAmongOthers(), ...this.#perpetual.next()];
     if (this.#steps % FOLLOW_EVERY === 0) return [this.#following.next(), ...this.#perpetual.next()];
     if (this.#steps % BORROW_EVERY === 0) return [this.#loans.next(), ...this.#perpetual.next()];
     if (this.#steps % EARN_EVERY === 0) return [this.#earn.next(), ...this.#perpetual.next()];

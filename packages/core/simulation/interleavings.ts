@@ -58,6 +58,9 @@ type Act = {
 
 type SmallCore = { readonly engine: Engine; readonly ledger: Ledger; readonly c2c: C2cArea };
 
+/** Referral has no part in this. */
+const heard = { credited: () => {}, reversed: () => {}, paidOut: () => {} };
+
 /** The core without what has no part in this: it is made some ten thousand times. */
 function smallCore(append: (batch: Batch) => void): SmallCore {
   const changes = new Changes();
@@ -68,7 +71,8 @@ function smallCore(append: (batch: Batch) => void): SmallCore {
   const guard = new Guard(changes, sequences, (owner) => debts.of(owner));
   const market = marketArea(changes, () => {});
   const available: Movable = (owner, book, asset) => ledger.balance(owner, book, asset).available;
-  const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice, available, () => false);
+  const notClosing = () => false;
+  const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice, available, notClosing, heard);
   const markets = { get: (symbol: string) => market.markets.get(symbol) };
   const c2c = c2cArea(changes, sequences, ledger, { markets, requests: wallet.requests, guard });
   const areas = [ledger.area(() => c2c.claims()), guard.area(), wallet, market, c2c];

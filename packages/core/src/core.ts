@@ -12,8 +12,10 @@ import { type LoansArea, loansArea } from './areas/loans/area.ts';
 import { type MarketArea, marketArea } from './areas/market/area.ts';
 import { type PerpetualArea, perpetualArea } from './areas/perpetual/area.ts';
 import { accountName, isMarginBook } from './areas/perpetual/margin-account-names.ts';
+import { type ReferralArea, referralArea } from './areas/referral/area.ts';
 import { type SpotArea, spotArea } from './areas/spot/area.ts';
 import { type WalletArea, walletArea } from './areas/wallet/area.ts';
+import type { WalletHeard } from './areas/wallet/commands/credit-deposit.ts';
 import type { PracticeFunds } from './areas/wallet/commands/open-account.ts';
 import type { Movable } from './areas/wallet/commands/transfer-coins.ts';
 import { Debts } from './areas/wallet/debts.ts';
@@ -66,6 +68,7 @@ export type Core = {
   readonly liquidity: LiquidityArea;
   readonly demo: DemoArea;
   readonly account: AccountArea;
+  readonly referral: ReferralArea;
 };
 
 const nothing: PracticeFunds = { user: [], desk: [] };
@@ -89,7 +92,12 @@ export function createCore(options: CoreOptions): Core {
     return perpetual.movable(owner, accountName(book, asset), at);
   };
   const isClosing = (owner: number) => account.closures.of(owner) !== undefined;
-  const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice, movable, isClosing);
+  const heard: WalletHeard = {
+    credited: (credit, at) => referral.credited(credit, at),
+    reversed: ({ id }) => referral.reversed(id),
+    paidOut: (withdrawal, at) => referral.paidOut(withdrawal, at),
+  };
+  const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice, movable, isClosing, heard);
   const spot = spotArea({
     changes,
     sequences,
@@ -146,6 +154,13 @@ export function createCore(options: CoreOptions): Core {
     ...(options.liquiditySlice === undefined ? {} : { liquiditySlice: options.liquiditySlice }),
   });
 
+  const referral: ReferralArea = referralArea({
+    ...{ changes, sequences, budget: earn.promotion },
+    priceOf: (asset, at) => perpetual.indexes.of(asset, at)?.price,
+    isFrozen: (owner) => guard.freezes.isFrozen(owner),
+    withdrawing: (owner) => wallet.withdrawals.allOfOwner(owner).map(({ requestedAt }) => requestedAt),
+  });
+
   const credit = creditArea({ changes, sequences, ledger, debtOf: (owner) => debts.of(owner)[0] });
 
   // It sees markets and tiers, and gets no ledger: nothing of the demo could reach a real account.
@@ -191,10 +206,11 @@ export function createCore(options: CoreOptions): Core {
     liquidity,
     account,
     demo,
+    referral,
   ].map((area) => gated<Area>(area, account.closures));
   const engine = new Engine({ areas, changes, sequences, port });
   return {
     ...{ engine, ledger, guard, market, spot, c2c, wallet, convert, perpetual, following, loans, earn, credit },
-    ...{ liquidity, account, demo },
+    ...{ liquidity, account, demo, referral },
   };
 }

@@ -271,6 +271,23 @@ export {
   type WarnedGroup,
   warnedTable,
 } from './areas/perpetual/warning-state.ts';
+export type { BindReferrer } from './areas/referral/commands/bind.ts';
+export type { ClaimRebates } from './areas/referral/commands/claim.ts';
+export type { CorrectReferrer } from './areas/referral/commands/correct-referrer.ts';
+export type { RecordTrait } from './areas/referral/commands/record-trait.ts';
+export type { SetReferralRight } from './areas/referral/commands/set-right.ts';
+export {
+  type ReferralClaim,
+  type ReferralDeposit,
+  type ReferralMember,
+  type ReferralRebate,
+  type ReferralTrait,
+  referralClaimsTable,
+  referralDepositsTable,
+  referralMembersTable,
+  referralRebatesTable,
+  referralTraitsTable,
+} from './areas/referral/state.ts';
 export type { AmendOrder } from './areas/spot/commands/amend-order.ts';
 export type { PlaceOrder } from './areas/spot/commands/place-order.ts';
 export {

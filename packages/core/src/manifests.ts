@@ -9,6 +9,7 @@ import { liquidityManifest } from './areas/liquidity/manifest.ts';
 import { loansManifest } from './areas/loans/manifest.ts';
 import { marketManifest } from './areas/market/manifest.ts';
 import { perpetualManifest } from './areas/perpetual/manifest.ts';
+import { referralManifest } from './areas/referral/manifest.ts';
 import { spotManifest } from './areas/spot/manifest.ts';
 import { walletManifest } from './areas/wallet/manifest.ts';
 import type { Shape } from './engine/command.ts';
@@ -41,6 +42,7 @@ export const manifests: readonly Manifest[] = [
   liquidityManifest,
   demoManifest,
   accountManifest,
+  referralManifest,
 ];
 
 /** Every command, as those see it who send it from another thread. */

@@ -48,6 +48,7 @@ import type { LoansTables } from './areas/loans/tables.ts';
 import type { AlertTables } from './areas/market/alerts.ts';
 import type { NoticeTables } from './areas/perpetual/notice-tables.ts';
 import type { ReceiptTables } from './areas/perpetual/tables.ts';
+import type { ReferralTables } from './areas/referral/tables.ts';
 import type { StaffTables } from './areas/staff/tables.ts';
 import type { SupportTables } from './areas/support/tables.ts';
 import type { UploadTables } from './areas/upload/tables.ts';
@@ -79,6 +80,7 @@ export type Database = IdentityTables &
   CreditTables &
   LiquidityTables &
   DemoTables &
+  ReferralTables &
   TradingTables & {
     accounts: Account;
     accountHolds: AccountHold;

@@ -84,6 +84,13 @@ export type { PerpetualReads, VersionOfTiers } from './areas/perpetual/reads.ts'
 export type { ReceiptReads, ReceiptRow } from './areas/perpetual/receipts.ts';
 export type { ClosedPosition, FundFlowLine, PeriodLine, RecordsQuery } from './areas/perpetual/records.ts';
 export type { DeliveryLine, SettledContract, SettlementReads } from './areas/perpetual/settlements.ts';
+export type {
+  BelowRow,
+  ClaimOfStaff,
+  LineRow,
+  ReferralFigures,
+  ReferralReads,
+} from './areas/referral/reads.ts';
 export type { ApprovalRow } from './areas/staff/approvals.ts';
 export type { AuditRow } from './areas/staff/audit.ts';
 export type { AuditEntry } from './areas/staff/audit-chain.ts';

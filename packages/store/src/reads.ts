@@ -21,6 +21,7 @@ import { type PerpetualReads, perpetualReads } from './areas/perpetual/reads.ts'
 import { type ReceiptReads, receiptReads } from './areas/perpetual/receipts.ts';
 import { type PerpetualRecordReads, perpetualRecordReads } from './areas/perpetual/records.ts';
 import { type SettlementReads, settlementReads } from './areas/perpetual/settlements.ts';
+import { type ReferralReads, referralReads } from './areas/referral/reads.ts';
 import { spot } from './areas/spot/product.ts';
 import { type StaffReads, staffReads } from './areas/staff/reads.ts';
 import { type SupportReads, supportReads } from './areas/support/reads.ts';
@@ -51,6 +52,7 @@ export type Reads = {
   readonly liquidity: LiquidityReads;
   readonly demo: DemoReads;
   readonly account: AccountReads;
+  readonly referral: ReferralReads;
   readonly chain: ChainReads;
   readonly liabilities: LiabilityReads;
   readonly market: MarketReads;
@@ -89,6 +91,7 @@ export function openReads(databaseUrl: string): Reads {
     liquidity: liquidityReads(db),
     demo: demoReads(db),
     account: accountReads(db),
+    referral: referralReads(db),
     chain: chainReads(db),
     liabilities: liabilityReads(db),
     market: marketReads(db, pool),

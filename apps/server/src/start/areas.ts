@@ -33,6 +33,8 @@ import { perpetualArea } from '../areas/perpetual/area.ts';
 import { CALENDAR_PACE } from '../areas/perpetual/delivery-pace.ts';
 import { createContractNotifier } from '../areas/perpetual/notices/notices.ts';
 import { createReceipts } from '../areas/perpetual/receipts/receipts.ts';
+import { createReferralAdministration } from '../areas/referral/administration.ts';
+import { referralArea } from '../areas/referral/area.ts';
 import { spotArea } from '../areas/spot/area.ts';
 import { staffArea } from '../areas/staff/area.ts';
 import { createTeam, type FirstLogin, type Team } from '../areas/staff/team.ts';
@@ -225,6 +227,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       ...{ oneTime: identity.oneTime, origins: identity.origins },
       messages: { validMs: WALLET_LOGIN_MS, of: walletMessage, signerOf },
     }),
+    referralArea({ core, reads, now: coresTime }),
     walletArea({
       core,
       reads,
@@ -249,7 +252,10 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       until: (seq) => projector.until(seq, ROWS_OF_HOLDS_MS),
       log,
     }),
-    identityArea({ accounts: identity, reads, core, systemSettings, messages, encryption }),
+    identityArea({
+      ...{ accounts: identity, reads, core, systemSettings, messages, encryption },
+      mayRefer: async (user) => (await reads.referral.member(user))?.mayRefer ?? true,
+    }),
     uploadArea({ reads, vault }),
     verificationArea({ applications, c2c, systemSettings }),
     supportArea({ support }),
@@ -295,6 +301,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
         ...{ core, reads, caughtUp, now: coresTime },
         dayMs: settings.earnDayMs ?? EARN_DAY_MS,
       }),
+      referral: createReferralAdministration({ core, reads, caughtUp, now: coresTime }),
       async pastOfLeader(leader) {
         const { positions } = await records.facts(leader);
         const liquidated = positions.filter(({ ending }) => ending === 'liquidated').length;

@@ -2,7 +2,7 @@ import { storedValue } from '@quay/web-kit/storage';
 
 /** Whose invitation brought this visitor. */
 export const invitedBy = storedValue<string | null>('quay.usercode', null);
-/** What lets a guest upload. */
+/** What lets a guest upload, and names this browser to who looks for second accounts. */
 export const guestToken = storedValue<string | null>('quay.guest-token', null);
 
 /** The name of this browser where nobody is logged in; made when it is first needed. */

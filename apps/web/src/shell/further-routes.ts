@@ -10,6 +10,7 @@ import { identityRoutes } from '../areas/identity/area.tsx';
 import { installRoutes } from '../areas/install/area.tsx';
 import { loansRoutes } from '../areas/loans/area.tsx';
 import { perpetualRoutes } from '../areas/perpetual/area.tsx';
+import { referralRoutes } from '../areas/referral/area.tsx';
 import { supportRoutes } from '../areas/support/area.tsx';
 import { verificationRoutes } from '../areas/verification/area.tsx';
 import { walletRoutes } from '../areas/wallet/area.tsx';
@@ -32,4 +33,5 @@ export const furtherRoutes: readonly AreaRoute[] = [
   ...feeRoutes,
   ...creditRoutes,
   ...accountRoutes,
+  ...referralRoutes,
 ];

@@ -46,6 +46,9 @@ const belongsTo: Record<string, string> = {
   language: 'userCenter',
   exchangeRate: 'userCenter',
   customerService: 'userCenter',
+  promote: 'userCenter',
+  ShareQRCode: 'userCenter',
+  SharePoster: 'userCenter',
 };
 
 /** Screens of loans, likewise. */

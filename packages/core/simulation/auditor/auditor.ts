@@ -29,6 +29,7 @@ import { GuardAuditor } from '../guard/auditor.ts';
 import { LiquidityAuditor } from '../liquidity/auditor.ts';
 import { LoansAuditor } from '../loans/auditor.ts';
 import { PerpetualAuditor } from '../perpetual/auditor.ts';
+import { ReferralAuditor } from '../referral/auditor.ts';
 import { SpotAuditor } from '../spot/auditor.ts';
 import { WalletAuditor } from '../wallet/auditor.ts';
 import type { DayLimits } from '../wallet/withdrawals.ts';
@@ -57,6 +58,7 @@ export class Auditor {
   readonly liquidity: LiquidityAuditor;
   readonly demo: DemoAuditor;
   readonly account: AccountAuditor;
+  readonly referral: ReferralAuditor;
   readonly #marketMakers = new Set<number>();
   /** When each opened their accounts. */
   readonly #holders = new Map<number, number>();
@@ -74,6 +76,7 @@ export class Auditor {
     this.liquidity = new LiquidityAuditor(this.money);
     this.demo = new DemoAuditor(this.spot);
     this.account = new AccountAuditor(this.money);
+    this.referral = new ReferralAuditor(this.money);
     this.#wallet = new WalletAuditor(this.money, limits);
     this.#convert = new ConvertAuditor(this.money);
     this.earn = new EarnAuditor(this.money, this.#wallet.requests);
@@ -114,6 +117,7 @@ export class Auditor {
     this.liquidity.take(batch);
     this.demo.take(batch);
     this.account.take(batch, spot.priceOf);
+    this.referral.take(batch);
     this.#takeMoney(batch);
     const dayBegan = spot.follow(batch);
     this.#c2c.takeDeposits(batch);
@@ -126,6 +130,7 @@ export class Auditor {
     this.earn.validate();
     this.#wallet.validate();
     this.account.validate(batch);
+    this.referral.validate();
     this.#convert.validate();
     spot.tiers.validate(dayBegan);
   }
@@ -169,6 +174,7 @@ export class Auditor {
       | 'liquidity'
       | 'demo'
       | 'account'
+      | 'referral'
     >,
   ): void {
     this.money.compare(core.ledger.accounts.values());
@@ -183,5 +189,6 @@ export class Auditor {
     this.liquidity.compare(core);
     this.demo.compare(core);
     this.account.compare(core);
+    this.referral.compare(core);
   }
 }

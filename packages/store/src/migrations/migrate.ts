@@ -47,6 +47,7 @@ import { simulatedWorld } from './0049-simulated-world/up.ts';
 import { help } from './0050-help/up.ts';
 import { liquidity } from './0051-liquidity/up.ts';
 import { simulatedShifts } from './0052-simulated-shifts/up.ts';
+import { referral } from './0053-referral/up.ts';
 import { demo } from './0054-demo/up.ts';
 import { account } from './0055-account/up.ts';
 import { priceAlerts } from './0058-price-alerts/up.ts';
@@ -105,6 +106,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0050-help': runs(help),
   '0051-liquidity': { up: liquidity },
   '0052-simulated-shifts': runs(simulatedShifts),
+  '0053-referral': { up: referral },
   '0054-demo': runs(demo),
   '0055-account': { up: account },
   '0057-minute-candles': runs(extendedSet('candles', 'interval', ['1m'])),

@@ -465,6 +465,14 @@ export const words: MessageBook = {
     subject: 'Preisalarm',
     text: '{symbol} hat sich innerhalb von {within} um {percent} % bewegt. Der letzte Preis war {last}.\n\n{link}',
   },
+  'contract-referral-paid': {
+    subject: 'Ihre Empfehlungsprämie wurde gezahlt',
+    text: '{amount} für Einzahlungen von Personen, die Sie eingeladen haben, sind auf Ihrem Spot-Konto, gezahlt vom Aktionsbudget. Jede Zahl lässt sich unter „Empfehlung“ nachrechnen.\n\n{link}',
+  },
+  'contract-referral-scheduled': {
+    subject: 'Ihre Empfehlungsprämie ist vorgemerkt und noch nicht gezahlt',
+    text: '{amount} für Einzahlungen von Personen, die Sie eingeladen haben, stehen Ihnen zu. Das Aktionsbudget hat zu wenig, daher sind sie in keinem Saldo; sie werden von selbst gezahlt, sobald das Geld da ist.\n\n{link}',
+  },
   'contract-several': {
     subject: 'Neues zu Ihren Kontrakten',
     text: 'Neues zu Ihren Kontrakten ({count}):\n{lines}\n\n{link}',

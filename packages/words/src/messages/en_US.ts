@@ -379,6 +379,14 @@ export const words: MessageBook = {
     subject: 'Price alert',
     text: '{symbol} has moved by {percent}% within {within}. The last price was {last}.\n\n{link}',
   },
+  'contract-referral-paid': {
+    subject: 'Your rebate was paid',
+    text: '{amount} for deposits of people whom you invited are in your spot account, paid by the promotion budget. Each figure can be worked out again in Referral.\n\n{link}',
+  },
+  'contract-referral-scheduled': {
+    subject: 'Your rebate is scheduled, and not paid yet',
+    text: '{amount} for deposits of people whom you invited are due to you. The promotion budget holds too little, so they are in no balance yet; they are paid by themselves as soon as the money is there.\n\n{link}',
+  },
   'contract-several': {
     subject: 'News of your contracts',
     text: 'There is news of your contracts ({count}):\n{lines}\n\n{link}',

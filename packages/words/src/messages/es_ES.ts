@@ -466,6 +466,14 @@ export const words: Translation<MessageBook> = {
     subject: 'Alerta de precio',
     text: '{symbol} se ha movido un {percent} % en {within}. El último precio fue {last}.\n\n{link}',
   },
+  'contract-referral-paid': {
+    subject: 'Tu recompensa por referidos está pagada',
+    text: '{amount} por depósitos de personas que invitaste están en tu cuenta spot, pagados por el presupuesto de promoción. Cada cifra se puede volver a calcular en Referidos.\n\n{link}',
+  },
+  'contract-referral-scheduled': {
+    subject: 'Tu recompensa por referidos está programada y aún no pagada',
+    text: 'Te corresponden {amount} por depósitos de personas que invitaste. El presupuesto de promoción no alcanza, así que no están en ningún saldo; se pagan solos en cuanto haya dinero.\n\n{link}',
+  },
   'contract-several': {
     subject: 'Novedades de tus contratos',
     text: 'Hay novedades de tus contratos ({count}):\n{lines}\n\n{link}',

@@ -465,6 +465,14 @@ export const words: MessageBook = {
     subject: 'Alerte de prix',
     text: '{symbol} a bougé de {percent} % en {within}. Le dernier prix était {last}.\n\n{link}',
   },
+  'contract-referral-paid': {
+    subject: 'Votre prime de parrainage a été versée',
+    text: '{amount} pour les dépôts de personnes que vous avez invitées sont sur votre compte spot, payés par le budget promotionnel. Chaque chiffre peut être recalculé dans Parrainage.\n\n{link}',
+  },
+  'contract-referral-scheduled': {
+    subject: 'Votre prime de parrainage est programmée et pas encore versée',
+    text: '{amount} vous sont dus pour les dépôts de personnes que vous avez invitées. Le budget promotionnel contient trop peu ; ce montant ne figure donc encore dans aucun solde. Il est versé automatiquement dès que l’argent est là.\n\n{link}',
+  },
   'contract-several': {
     subject: 'Du nouveau sur vos contrats',
     text: 'Du nouveau sur vos contrats ({count}) :\n{lines}\n\n{link}',

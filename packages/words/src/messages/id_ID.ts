@@ -460,6 +460,14 @@ export const words: Translation<MessageBook> = {
     subject: 'Peringatan harga',
     text: '{symbol} telah bergerak {percent}% dalam {within}. Harga terakhir {last}.\n\n{link}',
   },
+  'contract-referral-paid': {
+    subject: 'Rebate referral Anda sudah dibayar',
+    text: '{amount} untuk deposit orang yang Anda undang ada di akun spot Anda, dibayar anggaran promosi. Setiap angka bisa dihitung ulang di Referral.\n\n{link}',
+  },
+  'contract-referral-scheduled': {
+    subject: 'Rebate referral Anda dijadwalkan, dan belum dibayar',
+    text: 'Anda berhak atas {amount} untuk deposit orang yang Anda undang. Anggaran promosi kurang, jadi belum ada di saldo mana pun; dibayar otomatis begitu uangnya ada.\n\n{link}',
+  },
   'contract-several': { subject: 'Kabar kontrak Anda', text: 'Ada kabar kontrak Anda ({count}):\n{lines}\n\n{link}' },
   antiPhishing: 'Kata anti-phishing Anda: {word}',
   farewell: 'Quay',

@@ -112,6 +112,9 @@ export const messageParams = {
   /** Of a linked wallet, by its address. */
   'contract-liquidity-income': ['wallet', 'amount', 'link'],
   'contract-liquidity-scheduled': ['wallet', 'amount', 'link'],
+  /** Of rebates for friends. */
+  'contract-referral-paid': ['amount', 'link'],
+  'contract-referral-scheduled': ['amount', 'link'],
   /** Several of the above at once; a line for each. */
   'c2c-several': ['count', 'lines', 'link'],
   /** The margin ratio of a position, or of all that stand on one account, has reached 80 %. */

@@ -459,6 +459,14 @@ export const words: MessageBook = {
     subject: '価格アラート',
     text: '{symbol}が{within}以内に{percent}%動きました。最終価格：{last}\n\n{link}',
   },
+  'contract-referral-paid': {
+    subject: '紹介報酬が支払われました',
+    text: '招待した方の入金に対する{amount}が、プロモーション予算から現物口座に入りました。計算は「友達紹介」でもう一度確かめられます。\n\n{link}',
+  },
+  'contract-referral-scheduled': {
+    subject: '紹介報酬が予定されています（未払い）',
+    text: '招待した方の入金に対する{amount}の支払いが確定しています。プロモーション予算の残高が足りないため、まだどの残高にも入っていません。資金が入り次第、自動で支払われます。\n\n{link}',
+  },
   'contract-several': { subject: '先物の新着情報', text: '先物に新着情報があります（{count}）：\n{lines}\n\n{link}' },
   antiPhishing: 'フィッシング対策コード：{word}',
   farewell: 'Quay',

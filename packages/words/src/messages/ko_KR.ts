@@ -459,6 +459,14 @@ export const words: MessageBook = {
     subject: '가격 알림',
     text: '{symbol} 가격이 {within} 안에 {percent}% 움직였습니다. 현재가 {last}.\n\n{link}',
   },
+  'contract-referral-paid': {
+    subject: '추천 보상이 지급되었습니다',
+    text: '초대한 분들의 입금에 대한 {amount}이(가) 프로모션 예산에서 현물 계정으로 지급되었습니다. 모든 수치는 추천 화면에서 다시 계산해 볼 수 있습니다.\n\n{link}',
+  },
+  'contract-referral-scheduled': {
+    subject: '추천 보상이 지급 예정이며 아직 지급되지 않았습니다',
+    text: '초대한 분들의 입금에 대한 {amount}을(를) 받으실 수 있습니다. 프로모션 예산이 부족해 아직 어떤 잔액에도 없으며, 자금이 채워지면 자동으로 지급됩니다.\n\n{link}',
+  },
   'contract-several': { subject: '선물 소식', text: '선물에 새로운 소식이 있습니다 ({count}):\n{lines}\n\n{link}' },
   antiPhishing: '피싱 방지 문구: {word}',
   farewell: 'Quay',

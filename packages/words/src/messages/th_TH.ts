@@ -438,6 +438,14 @@ export const words: MessageBook = {
     subject: 'แจ้งเตือนราคา',
     text: '{symbol} เคลื่อนไหว {percent}% ภายใน {within} ราคาล่าสุด {last}\n\n{link}',
   },
+  'contract-referral-paid': {
+    subject: 'จ่ายเงินคืนจากการแนะนำแล้ว',
+    text: '{amount} จากเงินฝากของคนที่คุณชวนอยู่ในบัญชีสปอตของคุณแล้ว จ่ายจากงบโปรโมชัน ตรวจคำนวณทุกตัวเลขได้อีกครั้งในหน้าแนะนำเพื่อน\n\n{link}',
+  },
+  'contract-referral-scheduled': {
+    subject: 'เงินคืนจากการแนะนำถูกตั้งเวลา ยังไม่จ่าย',
+    text: 'คุณมีสิทธิ์ได้รับ {amount} จากเงินฝากของคนที่คุณชวน งบโปรโมชันไม่พอ จึงยังไม่อยู่ในยอดใด และจะจ่ายเองทันทีที่มีเงิน\n\n{link}',
+  },
   'contract-several': { subject: 'ข่าวสัญญาของคุณ', text: 'มีข่าวสัญญาของคุณ ({count}):\n{lines}\n\n{link}' },
   antiPhishing: 'คำป้องกันฟิชชิงของคุณ: {word}',
   farewell: 'Quay',

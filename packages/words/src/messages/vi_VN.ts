@@ -465,6 +465,14 @@ export const words: MessageBook = {
     subject: 'Cảnh báo giá',
     text: '{symbol} đã biến động {percent}% trong {within}. Giá gần nhất là {last}.\n\n{link}',
   },
+  'contract-referral-paid': {
+    subject: 'Tiền thưởng giới thiệu đã được trả',
+    text: '{amount} từ tiền nạp của những người bạn mời đã vào tài khoản giao ngay của bạn, do ngân sách khuyến mãi trả. Mọi con số đều có thể tính lại trong mục Giới thiệu.\n\n{link}',
+  },
+  'contract-referral-scheduled': {
+    subject: 'Tiền thưởng giới thiệu đã lên lịch, chưa được trả',
+    text: 'Bạn được nhận {amount} từ tiền nạp của những người bạn mời. Ngân sách khuyến mãi không đủ nên khoản này chưa nằm trong số dư nào; sẽ tự động được trả ngay khi có tiền.\n\n{link}',
+  },
   'contract-several': {
     subject: 'Tin về hợp đồng của bạn',
     text: 'Có tin về hợp đồng của bạn ({count}):\n{lines}\n\n{link}',

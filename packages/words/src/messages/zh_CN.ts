@@ -316,6 +316,14 @@ export const words: MessageBook = {
     subject: '价格提醒',
     text: '{symbol} 在 {within} 内波动达 {percent}%，最新价 {last}。\n\n{link}',
   },
+  'contract-referral-paid': {
+    subject: '返佣已支付',
+    text: '您邀请的人的充值带来的返佣 {amount} 已存入现货账户，由推广预算支付。每个数字都可以在“邀请好友”中重新核算。\n\n{link}',
+  },
+  'contract-referral-scheduled': {
+    subject: '返佣待支付',
+    text: '您邀请的人的充值带来的返佣 {amount} 应付给您。推广预算资金不足，因此尚未记入任何余额；资金到位后自动支付。\n\n{link}',
+  },
   'contract-several': {
     subject: '您的合约有新动态',
     text: '您的合约有新动态（{count}）：\n{lines}\n\n{link}',

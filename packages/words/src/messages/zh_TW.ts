@@ -445,6 +445,14 @@ export const words: Translation<MessageBook> = {
     subject: '價格提醒',
     text: '{symbol} 在 {within} 內波動達 {percent}%，最新價 {last}。\n\n{link}',
   },
+  'contract-referral-paid': {
+    subject: '返佣已支付',
+    text: '您邀請的人的儲值帶來的返佣 {amount} 已存入現貨帳戶，由推廣預算支付。每個數字都可以在「推薦」中重新核算。\n\n{link}',
+  },
+  'contract-referral-scheduled': {
+    subject: '返佣待支付',
+    text: '您邀請的人的儲值帶來的返佣 {amount} 應付給您。推廣預算資金不足，因此尚未記入任何餘額；資金到位後自動支付。\n\n{link}',
+  },
   'contract-several': { subject: '您的合約有新動態', text: '您的合約有新動態（{count}）：\n{lines}\n\n{link}' },
   antiPhishing: '您的防釣魚碼：{word}',
   farewell: 'Quay',

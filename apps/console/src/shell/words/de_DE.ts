@@ -81,6 +81,7 @@ export const words: ShellWords = {
     earn: 'Earn, Mittel',
     earnOrders: 'Earn, Orders',
     linkedWallets: 'Earn, verknüpfte Wallets',
+    referral: 'Empfehlung',
     leaders: 'Lead-Trader',
     abnormalPrices: 'Auffällige Preise',
     credits: 'Kredite ohne Sicherheit',

@@ -91,6 +91,7 @@ export const words = {
     earn: 'Earn, funding',
     earnOrders: 'Earn, orders',
     linkedWallets: 'Earn, linked wallets',
+    referral: 'Referral',
     leaders: 'Leaders',
     abnormalPrices: 'Abnormal prices',
     credits: 'Credit loans',

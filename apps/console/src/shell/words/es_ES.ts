@@ -82,6 +82,7 @@ export const words: Translation<ShellWords> = {
     earn: 'Earn, dotación',
     earnOrders: 'Earn, órdenes',
     linkedWallets: 'Earn, billeteras vinculadas',
+    referral: 'Referidos',
     leaders: 'Traders líderes',
     abnormalPrices: 'Precios anómalos',
     credits: 'Préstamos sin garantía',

@@ -81,6 +81,7 @@ export const words: ShellWords = {
     earn: 'Earn, approvisionnement',
     earnOrders: 'Earn, ordres',
     linkedWallets: 'Earn, wallets liés',
+    referral: 'Parrainage',
     leaders: 'Lead traders',
     abnormalPrices: 'Prix anormaux',
     credits: 'Prêts sans garantie',

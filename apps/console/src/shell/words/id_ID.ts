@@ -82,6 +82,7 @@ export const words: Translation<ShellWords> = {
     earn: 'Earn, pendanaan',
     earnOrders: 'Earn, order',
     linkedWallets: 'Earn, dompet tertaut',
+    referral: 'Referral',
     leaders: 'Lead Trader',
     abnormalPrices: 'Harga tidak wajar',
     credits: 'Pinjaman tanpa agunan',

@@ -81,6 +81,7 @@ export const words: ShellWords = {
     earn: '運用の資金',
     earnOrders: '運用の注文',
     linkedWallets: '運用の連携ウォレット',
+    referral: '友達紹介',
     leaders: 'リードトレーダー',
     abnormalPrices: '価格の異常',
     credits: '信用ローン',

@@ -81,6 +81,7 @@ export const words: ShellWords = {
     earn: '예치, 자금',
     earnOrders: '예치, 주문',
     linkedWallets: 'Earn, 연결된 지갑',
+    referral: '추천',
     leaders: '리드 트레이더',
     abnormalPrices: '비정상 가격',
     credits: '신용 대출',

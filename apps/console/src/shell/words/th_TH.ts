@@ -81,6 +81,7 @@ export const words: ShellWords = {
     earn: 'เงินของ Earn',
     earnOrders: 'คำสั่งของ Earn',
     linkedWallets: 'กระเป๋าที่เชื่อมของ Earn',
+    referral: 'แนะนำเพื่อน',
     leaders: 'Lead Trader',
     abnormalPrices: 'ราคาผิดปกติ',
     credits: 'สินเชื่อ',

@@ -81,6 +81,7 @@ export const words: ShellWords = {
     earn: 'Earn, vốn',
     earnOrders: 'Earn, lệnh',
     linkedWallets: 'Earn, ví liên kết',
+    referral: 'Giới thiệu',
     leaders: 'Lead Trader',
     abnormalPrices: 'Giá bất thường',
     credits: 'Vay tín chấp',

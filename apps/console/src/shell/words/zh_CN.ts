@@ -84,6 +84,7 @@ export const words: ShellWords = {
     earn: '理财资金',
     earnOrders: '理财订单',
     linkedWallets: '已连接钱包',
+    referral: '邀请',
     leaders: '带单员',
     abnormalPrices: '价格异常',
     credits: '信用贷',

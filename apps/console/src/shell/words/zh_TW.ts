@@ -75,6 +75,7 @@ export const words: Translation<ShellWords> = {
     earn: '理財資金',
     earnOrders: '理財訂單',
     linkedWallets: '已連結錢包',
+    referral: '推薦',
     leaders: '帶單員',
     abnormalPrices: '異常價格',
     credits: '信用貸款',

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { LoggedIn, SessionOpened } from '@quay/contract/identity';
+import type { RecordTrait } from '@quay/core';
 import type { UserRow } from '@quay/store';
 import { Busy } from '../../edge/busy.ts';
 import type { RequestContext } from '../../edge/request-context.ts';
@@ -49,11 +51,12 @@ export async function enterOrAskSecond(
 export async function enter(
   user: UserRow,
   { accounts, core, reads }: IdentityNeeds,
-  { device, address, session }: RequestContext,
+  { device, address, session, guest }: RequestContext,
   { isNew = false }: { readonly isNew?: boolean } = {},
 ): Promise<Reply<SessionOpened>> {
   const { sessions, notices } = accounts;
   const seq = await openAccounts(core, user.id);
+  if (guest !== undefined) await noteBrowser(core, user.id, guest);
   const token = await sessions.open(user.id, { device, address });
   // What ends all sessions may have done so between the judging and the opening: then this one was not among them.
   const now = await reads.identity.userById(user.id);
@@ -69,4 +72,10 @@ export async function enter(
   await reads.identity.addLogin({ user: user.id, at, device, address, outcome: 'entered' });
   if (!seen && !isNew) await notices.notify(user.id, 'new-device', whereFrom({ device, address }));
   return reply({ token, member: memberOnWire(user) }, seq);
+}
+
+/** A browser of ours bears a random name: whoever comes with the same one is looked at as one person when rebates are paid. */
+async function noteBrowser(core: IdentityNeeds['core'], owner: number, name: string): Promise<void> {
+  const digest = createHash('sha256').update(name).digest('base64url');
+  await core.submit('referral/record-trait', { owner, kind: 'device', digest } satisfies RecordTrait);
 }

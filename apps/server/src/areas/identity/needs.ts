@@ -12,4 +12,6 @@ export type IdentityNeeds = {
   readonly systemSettings: SystemSettingsStore;
   readonly messages: Messages;
   readonly encryption: Encryption;
+  /** Whether an account may invite others. */
+  mayRefer(user: number): Promise<boolean>;
 };

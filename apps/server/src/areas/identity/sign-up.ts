@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { BindReferrer } from '@quay/core';
 import type { NewUser, Reads } from '@quay/store';
 import type { CorePort } from '../../core-host/port.ts';
 import { originOf } from './attempts.ts';
@@ -49,7 +50,10 @@ export async function signUp(request: SignUp, { core, users, passwords, address 
   for (let tries = 0; tries < TRIES; tries += 1) {
     const named = username ?? `user${drawn(8).toLowerCase()}`;
     const added = await users.addUser({ ...user, username: named, usercode: drawn(USERCODE_LENGTH) });
-    if (added !== 'taken') return { id: added.id, seq: await openAccounts(core, added.id) };
+    if (added !== 'taken') {
+      const seq = await openAccounts(core, added.id);
+      return { id: added.id, seq: inviter === null ? seq : await bindTo(core, added.id, inviter) };
+    }
     // Otherwise it was something that we drew.
     if (await isTaken(request, users)) return 'taken';
   }
@@ -76,5 +80,11 @@ async function isTaken({ username, email, phone, wallet }: SignUp, users: Reads[
 /** Doing it again changes nothing: a login finishes a sign-up that was cut off. Gives the seq that it is true at. */
 export async function openAccounts(core: CorePort, owner: number): Promise<number> {
   const { seq } = await core.submit('wallet/open-account', { owner, kind: 'user' });
+  return seq;
+}
+
+/** What is refused is forgotten by the job that follows sign-ups which were cut off; the account is opened all the same. */
+async function bindTo(core: CorePort, owner: number, referrer: number): Promise<number> {
+  const { seq } = await core.submit('referral/bind', { owner, referrer } satisfies BindReferrer);
   return seq;
 }

@@ -1,4 +1,5 @@
 import { ACCOUNT, FUND_PASSWORD_FIRST, identity, type Register } from '@quay/contract/identity';
+import { referral } from '@quay/contract/referral';
 import type { Reads } from '@quay/store';
 import type { No } from '../../edge/envelope.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
@@ -13,7 +14,16 @@ export type Judged = { readonly proposal: SignUp; readonly address: Address | un
 /** Validates, as the contract has it, all that needs neither the code nor the names that are taken. */
 export async function validateSignUp(
   request: Register,
-  { users, encryption }: { readonly users: Reads['identity']; readonly encryption: Encryption },
+  {
+    users,
+    encryption,
+    mayRefer,
+  }: {
+    readonly users: Reads['identity'];
+    readonly encryption: Encryption;
+    /** Whether an account may invite others. */
+    mayRefer(user: number): Promise<boolean>;
+  },
 ): Promise<No | Judged> {
   const named = nameOf(request);
   if ('refusal' in named) return named;
@@ -30,6 +40,8 @@ export async function validateSignUp(
   const invitation = request.invitationCode?.trim().toUpperCase();
   const inviter = invitation ? await users.userByUsercode(invitation) : undefined;
   if (invitation && !inviter) return no(identity['invitation-wrong'], 'invitationCode');
+
+  if (inviter && !(await mayRefer(inviter.id))) return no(referral['no-right'], 'invitationCode');
 
   const { username, email, phone } = named;
   const wanted: SignUp = { username, email, phone, password, fundPassword, inviter: inviter?.id };

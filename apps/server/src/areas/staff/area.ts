@@ -4,12 +4,14 @@ import {
   adoptTransaction,
   approvals,
   audit,
+  barReferrer,
   changeEarnProduct,
   changeMember,
   closeCase,
   closeEarnProduct,
   compareDeposits,
   conversation,
+  correctReferrer,
   dashboard,
   decideApproval,
   decideCredit,
@@ -36,6 +38,7 @@ import {
   reopenEarnProduct,
   rescanNetwork,
   resetMember,
+  restoreReferrer,
   restrictContract,
   resumeContract,
   resumeNetwork,
@@ -78,6 +81,7 @@ import { appealRoutes } from './routes/appeals.ts';
 import { approvalsRoute } from './routes/approvals.ts';
 import { auditRoute } from './routes/audit.ts';
 import { auditLogRoutes } from './routes/audit-log.ts';
+import { barReferrerRoute } from './routes/bar-referrer.ts';
 import { changeEarnProductRoute } from './routes/change-earn-product.ts';
 import { changeMemberRoute } from './routes/change-member.ts';
 import { closeCaseRoute } from './routes/close-case.ts';
@@ -85,6 +89,7 @@ import { closeEarnProductRoute } from './routes/close-earn-product.ts';
 import { compareDepositsRoute } from './routes/compare-deposits.ts';
 import { contractRoutes } from './routes/contracts.ts';
 import { conversationRoute } from './routes/conversation.ts';
+import { correctReferrerRoute } from './routes/correct-referrer.ts';
 import { creditRoutes } from './routes/credits.ts';
 import { customerRoutes } from './routes/customers.ts';
 import { dashboardRoute } from './routes/dashboard.ts';
@@ -115,11 +120,13 @@ import { membersRoute } from './routes/members.ts';
 import { moveCoinRoute } from './routes/move-coin.ts';
 import { outboxRoute } from './routes/outbox.ts';
 import { recallRoute } from './routes/recall.ts';
+import { referralRoutes } from './routes/referral.ts';
 import { releaseWithdrawalRoute } from './routes/release-withdrawal.ts';
 import { reopenEarnProductRoute } from './routes/reopen-earn-product.ts';
 import { rescanNetworkRoute } from './routes/rescan-network.ts';
 import { resetMemberRoute } from './routes/reset-member.ts';
 import { resetRoutes } from './routes/resets.ts';
+import { restoreReferrerRoute } from './routes/restore-referrer.ts';
 import { restrictContractRoute } from './routes/restrict-contract.ts';
 import { resumeContractRoute } from './routes/resume-contract.ts';
 import { resumeNetworkRoute } from './routes/resume-network.ts';
@@ -204,6 +211,10 @@ export const staffArea = (needs: StaffNeeds): Area => ({
     ...earnOverviewRoutes(needs),
     ...linkedWalletsRoutes(needs),
     serve(setLiquidityTerms, setLiquidityTermsRoute(needs)),
+    ...referralRoutes(needs),
+    serve(correctReferrer, correctReferrerRoute(needs)),
+    serve(barReferrer, barReferrerRoute(needs)),
+    serve(restoreReferrer, restoreReferrerRoute(needs)),
     serve(listEarnProduct, listEarnProductRoute(needs)),
     serve(changeEarnProduct, changeEarnProductRoute(needs)),
     serve(closeEarnProduct, closeEarnProductRoute(needs)),

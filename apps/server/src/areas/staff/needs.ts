@@ -19,6 +19,7 @@ import type {
   Exposure,
   LinkedWalletsOverview,
   LoanOverview,
+  ReferralOverview,
   RequestedEarnTerms,
   RequestedLiquidityTerms,
   Reset,
@@ -31,6 +32,7 @@ import type {
   StaffAppeal,
   StaffContract,
   StaffLoan,
+  StaffReferralMember,
   StaffRight,
   TiersPreview,
 } from '@quay/contract/staff';
@@ -308,6 +310,26 @@ export type LiquidityAdministration = {
   set(terms: RequestedLiquidityTerms): Promise<No | undefined>;
 };
 
+/** What staff see and do of referral. */
+export type ReferralAdministration = {
+  overview(): Promise<ReferralOverview>;
+  member(user: number): Promise<StaffReferralMember | undefined>;
+  mayRefer(user: number): Promise<boolean>;
+  wanted(
+    user: number,
+    usercode: string,
+  ): Promise<
+    | {
+        readonly user: { readonly username: string };
+        readonly referrer: { readonly id: number; readonly username: string } | null;
+        readonly from: number | null;
+      }
+    | No
+  >;
+  correct(user: number, from: number | null, referrer: number | null): Promise<No | undefined>;
+  setRight(user: number, mayRefer: boolean): Promise<No | undefined>;
+};
+
 export type StaffNeeds = {
   readonly core: Pick<CorePort, 'submit' | 'seq'>;
   readonly reads: Pick<Reads, 'announcement' | 'chain' | 'following' | 'identity' | 'staff'>;
@@ -332,6 +354,7 @@ export type StaffNeeds = {
     | undefined;
   readonly earn: EarnAdministration;
   readonly liquidity: LiquidityAdministration;
+  readonly referral: ReferralAdministration;
   /** Positions that somebody who leads, or wants to, has closed; and how many of them in a liquidation. */
   pastOfLeader(leader: NamedLeader): Promise<{ readonly closed: number; readonly liquidated: number }>;
   readonly withdrawals: {

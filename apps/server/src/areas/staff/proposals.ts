@@ -64,6 +64,13 @@ type Payloads = {
     readonly terms: RequestedLiquidityTerms;
     readonly before: RequestedLiquidityTerms | null;
   };
+  /** `from` is who had invited them when somebody asked. */
+  readonly 'correct-referrer': {
+    readonly userId: number;
+    readonly from: number | null;
+    readonly referrer: number | null;
+  };
+  readonly 'restore-referrer': { readonly userId: number };
   readonly 'reopen-earn-product': { readonly product: number };
   /** What had been put in and taken out when somebody asked: nothing is put in twice. */
   readonly 'fund-earn': {
@@ -153,6 +160,8 @@ export function subjectOf({ kind, payload, details }: Proposal): string {
       return `role ${payload.name}`;
     case 'unlock-user':
     case 'lift-suspension':
+    case 'correct-referrer':
+    case 'restore-referrer':
       return `user ${payload.userId}`;
     case 'save-settings':
       return 'settings';
@@ -275,6 +284,8 @@ export async function fulfil({ kind, payload }: Proposal, rows: PowerRows, now: 
     case 'fund-earn':
     case 'unfreeze-earn-order':
     case 'set-liquidity-terms':
+    case 'correct-referrer':
+    case 'restore-referrer':
     case 'fund-credit':
     case 'set-credit-product':
       // The core has done it already.

@@ -32,7 +32,6 @@ export const identityRoutes: AreaRoute[] = [
   { path: '/passSuccess', Page: page(() => import('./pages/pass-success.tsx'), identityWords) },
   { path: '/TermsOfService', Page: page(() => import('./pages/terms.tsx'), identityWords) },
   { path: '/userCenter', Page: page(() => import('./pages/user-center.tsx'), identityWords, demoWords) },
-  { path: '/promote', needsLogin, Page: page(() => import('./pages/promote.tsx'), identityWords) },
   { path: '/language', Page: page(() => import('./pages/language.tsx'), identityWords) },
   { path: '/exchangeRate', Page: page(() => import('./pages/exchange-rate.tsx'), identityWords) },
   { path: '/safety', Page: page(() => import('./pages/security/safety.tsx'), ...ofSecurity) },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
+import { referral } from '../referral/refusals.ts';
 import { fundPasswordText } from './fund-password.ts';
 import { member } from './member-info.ts';
 import { identity } from './refusals.ts';
@@ -45,6 +46,7 @@ export const register = call<Register, SessionOpened>({
     identity['fund-password-is-password'],
     identity['terms-not-accepted'],
     identity['invitation-wrong'],
+    referral['no-right'],
     identity['no-emails'],
     identity['no-text-messages'],
     identity['code-missing'],

@@ -46,7 +46,8 @@ export type SettingKind = (typeof settingKinds)[number];
  * decided that they lead, or lead no more. `expiring-day`, `expiring-hour`: a contract that ends so soon. `settled`: their
  * position in one that has ended. `earn-income`: income of Earn was paid. `earn-scheduled`: it waits, because its payer is
  * short. `earn-ended`: a term came back by itself. `earn-returned`: savings that were asked back. Those that begin with `credit`: of a
- * loan without a pledge. Those that begin with `liquidity`: of a linked wallet.
+ * loan without a pledge. Those that begin with `liquidity`: of a linked wallet. Those that
+ * begin with `referral`: of rebates that were claimed.
  */
 export const contractEvents = [
   'warned',
@@ -84,6 +85,8 @@ export const contractEvents = [
   'price-above',
   'price-below',
   'price-moved',
+  'referral-paid',
+  'referral-scheduled',
 ] as const;
 export type ContractEvent = (typeof contractEvents)[number];
 
@@ -128,6 +131,8 @@ export const topicOfEvent: Readonly<Record<ContractEvent, ContractTopic>> = {
   'price-above': 'alerts',
   'price-below': 'alerts',
   'price-moved': 'alerts',
+  'referral-paid': 'activity',
+  'referral-scheduled': 'risk',
 };
 
 /** What an order is for. One that opens never closes, and one that closes never opens: no fill turns a position round. */

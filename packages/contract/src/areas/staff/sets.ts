@@ -99,6 +99,8 @@ export const approvalKinds = [
   'fund-credit',
   'set-credit-product',
   'set-liquidity-terms',
+  'correct-referrer',
+  'restore-referrer',
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 export const approvalStates = ['open', 'approved', 'refused', 'withdrawn'] as const;

@@ -51,6 +51,7 @@ export const causes = [
   'liquidity-income',
   'left-behind',
   'user-transfer',
+  'referral-rebate',
 ] as const;
 export type Cause = (typeof causes)[number];
 

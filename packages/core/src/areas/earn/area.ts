@@ -23,7 +23,7 @@ import { earnInvariants } from './invariants.ts';
 import type { EarnNeeds } from './needs.ts';
 import { Orders } from './orders.ts';
 import type { EarnParts, Work } from './parts.ts';
-import { EarnPostings, holdBookOf } from './postings.ts';
+import { EarnPostings, holdBookOf, type PromotionPayment } from './postings.ts';
 import { Products } from './products.ts';
 import { Redemptions } from './redemptions.ts';
 import { Repeats } from './repeats.ts';
@@ -44,7 +44,7 @@ export type EarnArea = Area &
     /** The promotion budget, as far as it pays others than orders of earn. */
     readonly promotion: {
       free(asset: string): Amount;
-      pay(owner: number, asset: string, amount: Amount, reference: number, at: number): void;
+      pay(payment: PromotionPayment): void;
     };
     /** Sums of terms, and income of machines, that are held in the accounts of their owners. */
     claims(): Iterable<Claim>;
@@ -101,7 +101,7 @@ export function earnArea(needs: EarnNeeds): EarnArea {
     pools: sharing.pools,
     promotion: {
       free: (asset) => funds.promotionFree(asset),
-      pay: (...payment) => postings.payWallet(...payment),
+      pay: (payment) => postings.payPromotion(payment),
     },
     savedIn: (asset) => products.savingsOf(asset)?.held ?? 0n,
     reservedIn(asset) {

@@ -9,6 +9,18 @@ import type { EarnFund, EarnOrder } from './state.ts';
 /** The book in which the pool that is lent from stands, and that into which savings have their income. */
 const POOL_BOOK = 'finance';
 
+/** What the promotion budget pays to somebody: income of a linked wallet, a rebate. */
+export type PromotionPayment = {
+  readonly owner: number;
+  readonly book: 'spot' | 'finance';
+  readonly asset: string;
+  readonly amount: Amount;
+  readonly cause: Cause;
+  /** Of what it is paid for. */
+  readonly reference: number;
+  readonly at: number;
+};
+
 type Held = Pick<EarnOrder, 'owner' | 'kind' | 'asset'>;
 
 /** The book in which a sum is held for its term, and income is paid into. */
@@ -100,13 +112,13 @@ export class EarnPostings {
     if (isHeld) this.#ledger.hold(account, this.#parts.of(amount));
   }
 
-  /** Income of a linked wallet, out of the promotion budget. */
-  payWallet(owner: number, asset: string, amount: Amount, reference: number, at: number): void {
+  /** Out of the promotion budget, for something else than an order. */
+  payPromotion({ owner, book, asset, amount, cause, reference, at }: PromotionPayment): void {
     const fund = this.#funds.promotion(asset);
     fund.paid += amount;
     this.#entered(fund, -amount);
-    const to = this.#ledger.account(owner, FUND_BOOK, asset);
-    this.#move(reference, this.#funds.accountOf(fund), to, amount, 'liquidity-income', at);
+    const to = this.#ledger.account(owner, book, asset);
+    this.#move(reference, this.#funds.accountOf(fund), to, amount, cause, at);
   }
 
   /** Income of a machine is its owner's to use. */

@@ -130,7 +130,8 @@ export class Days extends Rows<LiquidityDay> {
   }
 
   #pay(day: LiquidityDay, at: number): void {
-    this.#needs.budget.pay(day.owner, day.asset, day.income, day.id, at);
+    const { id: reference, owner, asset, income: amount } = day;
+    this.#needs.budget.pay({ owner, book: 'finance', asset, amount, cause: 'liquidity-income', reference, at });
     const terms = this.#needs.terms.of(day.asset);
     this.#needs.terms.change(terms, { paid: terms.paid + day.income });
     Object.assign(day, { paidAt: at, turn: this.#needs.turns.next() });

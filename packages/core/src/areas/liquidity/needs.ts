@@ -7,7 +7,15 @@ export type PromotionBudget = {
   /** What is there, promised to nobody and due to nobody else. */
   free(asset: string): Amount;
   /** Pays an owner; the caller has looked whether it is there. */
-  pay(owner: number, asset: string, amount: Amount, reference: number, at: number): void;
+  pay(to: {
+    readonly owner: number;
+    readonly book: 'finance';
+    readonly asset: string;
+    readonly amount: Amount;
+    readonly cause: 'liquidity-income';
+    readonly reference: number;
+    readonly at: number;
+  }): void;
 };
 
 /** What liquidity mining asks of its neighbours; wired in `core.ts`. */

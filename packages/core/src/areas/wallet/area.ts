@@ -10,7 +10,7 @@ import { beginHotWallet } from './commands/begin-hot-wallet.ts';
 import { bookOutflow } from './commands/book-outflow.ts';
 import { chargePaidWithdrawal } from './commands/charge-paid-withdrawal.ts';
 import { collectDebts } from './commands/collect-debts.ts';
-import { creditDeposit } from './commands/credit-deposit.ts';
+import { creditDeposit, type WalletHeard } from './commands/credit-deposit.ts';
 import { forgetRequests } from './commands/forget-requests.ts';
 import { fundSystemAccount } from './commands/fund-system-account.ts';
 import { openAccount, type PracticeFunds } from './commands/open-account.ts';
@@ -71,6 +71,7 @@ export function walletArea(
   practice: PracticeFunds,
   movable: Movable,
   isClosing: (owner: number) => boolean,
+  heard: WalletHeard,
 ): WalletArea {
   const credits = new Rows(creditsTable, changes);
   const withdrawals = new Withdrawals(changes);
@@ -80,7 +81,7 @@ export function walletArea(
   const revisions = new Rows(withdrawalRevisionsTable, changes);
   const outflows = new Rows(outflowsTable, changes);
   const hotWallets = new HotWallets(changes);
-  const deposits = { credits, debts, reversals, withdrawals, ledger, creditIds: sequences.of('credit') };
+  const deposits = { credits, debts, reversals, withdrawals, ledger, creditIds: sequences.of('credit'), heard };
   const withdrawalIds = sequences.of('withdrawal');
   const payouts = { withdrawals, reversals, debts, days, requests, ledger, guard, withdrawalIds };
   return {
@@ -118,7 +119,7 @@ export function walletArea(
       acknowledgeReversal(payouts),
       rejectWithdrawal(payouts),
       signWithdrawal({ ...payouts, hotWallets }),
-      settleWithdrawal(payouts),
+      settleWithdrawal({ ...payouts, heard }),
       forgetRequests(requests),
       fundSystemAccount(ledger),
       reopenWithdrawal({ ...payouts, revisions, hotWallets }),

@@ -21,7 +21,8 @@ export type NoticeKind =
   | 'earnWaiting'
   | 'credits'
   | 'liquidityDays'
-  | 'priceAlerts';
+  | 'priceAlerts'
+  | 'referralClaims';
 
 /** What users are told of their contracts, and the rows of the core that it follows from. */
 export type NoticeTables = {

@@ -10,6 +10,7 @@ import { type UnnotifiedOfEarn, unnotifiedOfEarn } from './unnotified-of-earn.ts
 import { type UnnotifiedOfFollowing, unnotifiedOfFollowing } from './unnotified-of-following.ts';
 import { type UnnotifiedOfLiquidity, unnotifiedOfLiquidity } from './unnotified-of-liquidity.ts';
 import { type UnnotifiedOfLoans, unnotifiedOfLoans } from './unnotified-of-loans.ts';
+import { type UnnotifiedOfReferral, unnotifiedOfReferral } from './unnotified-of-referral.ts';
 
 export type ContractChoice = Readonly<Record<ContractTopic, readonly NoticeChannel[]>>;
 
@@ -44,7 +45,8 @@ export type Unnotified = {
   UnnotifiedOfEarn &
   UnnotifiedOfCredit &
   UnnotifiedOfLiquidity &
-  UnnotifiedOfAlerts;
+  UnnotifiedOfAlerts &
+  UnnotifiedOfReferral;
 
 export type ContractNoticesReads = {
   /**
@@ -89,6 +91,7 @@ const kinds = [
   'credits',
   'liquidityDays',
   'priceAlerts',
+  'referralClaims',
 ] as const satisfies readonly Kind[];
 const users = sql`(select owner from holders where kind = 'user')`;
 const columnsOfNotice = ['id', 'userId', 'event', 'contract', 'params', 'at'] as const;
@@ -229,6 +232,7 @@ async function endsOf(all: All): Promise<Record<Kind, number>> {
       last('credit_events').as('credits'),
       sql<number>`(select coalesce(max(turn), 0) from liquidity_days)`.as('liquidityDays'),
       sql<number>`(select coalesce(max(fired), 0) from price_alerts)`.as('priceAlerts'),
+      sql<number>`(select coalesce(max(turn), 0) from referral_claims)`.as('referralClaims'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -293,6 +297,7 @@ async function unnotifiedOf(all: All, upto: Readonly<Record<Kind, number>>, coun
     ...(await unnotifiedOfCredit(all, upto.credits, count)),
     ...(await unnotifiedOfLiquidity(all, upto.liquidityDays, count)),
     ...(await unnotifiedOfAlerts(all, upto.priceAlerts, count)),
+    ...(await unnotifiedOfReferral(all, upto.referralClaims, count)),
   };
 }
 

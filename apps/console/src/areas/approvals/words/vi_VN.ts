@@ -27,6 +27,8 @@ export const words: ApprovalsWords = {
     'reopen-earn-product': 'Sản phẩm Earn',
     'fund-earn': 'Quỹ Earn',
     'set-liquidity-terms': 'Ví liên kết',
+    'correct-referrer': 'Sửa người giới thiệu',
+    'restore-referrer': 'Quyền giới thiệu',
     'unfreeze-earn-order': 'Lệnh Earn',
     'fund-credit': 'Vốn vay tín chấp',
     'set-credit-product': 'Điều khoản vay tín chấp',
@@ -71,6 +73,9 @@ export const words: ApprovalsWords = {
         yes: `Trả ví liên kết ${rate} mỗi ngày trên ${minHeld} đến ${maxHeld} USDT; ví mới có thể tham gia`,
         other: `Trả ví liên kết ${rate} mỗi ngày trên ${minHeld} đến ${maxHeld} USDT; không nhận ví mới`,
       }),
+    'correct-referrer': ({ user, username, referrer }) =>
+      `Sửa người giới thiệu của ${username} (${user}) thành ${referrer}`,
+    'restore-referrer': ({ user, username }) => `Cho ${username} (${user}) giới thiệu người khác trở lại`,
     'unfreeze-earn-order': ({ order, user }) => `Kết thúc đóng băng lệnh ${order} của ${user}`,
     'fund-credit': ({ amount }) => `Đổi vốn vay tín chấp ${amount}`,
     'set-credit-product': ({ cycle }) => `Đặt điều khoản vay tín chấp ${cycle} ngày`,

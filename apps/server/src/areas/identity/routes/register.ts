@@ -13,7 +13,7 @@ export const registerRoute =
     const { signUpOpen } = await needs.systemSettings.settings();
     if (!signUpOpen) return refused(identity['sign-up-closed']);
     const users = needs.reads.identity;
-    const checked = await validateSignUp(request, { users, encryption: needs.encryption });
+    const checked = await validateSignUp(request, { users, encryption: needs.encryption, mayRefer: needs.mayRefer });
     if (isNo(checked)) return { outcome: { ok: false, ...checked } };
     const { proposal: wanted, address } = checked;
 

@@ -8,6 +8,7 @@ import { noticesOfEarn } from './of-earn.ts';
 import { noticesOfFollowing } from './of-following.ts';
 import { noticesOfLiquidity } from './of-liquidity.ts';
 import { noticesOfLoans } from './of-loans.ts';
+import { noticesOfReferral } from './of-referral.ts';
 
 /** A price that a quantity was closed at, from what it came to. */
 function priceOf({ kind }: Contract, quantity: bigint, value: bigint): string {
@@ -34,22 +35,13 @@ const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 16).r
 
 /** What users are told of what happened, with all that the words are filled with but a link. */
 export async function noticesOf(
-  {
-    warnings,
-    liquidations,
-    takings,
-    covers,
-    settings,
-    deliveries,
-    credits,
-    liquidityDays,
-    priceAlerts,
-    ...ofOthers
-  }: Unnotified,
+  unnotified: Unnotified,
   contractOf: (symbol: string) => Contract,
   expiryOf: (symbol: string) => number | null,
   holders: (contract: string) => Promise<number[]>,
 ): Promise<NewContractNotice[]> {
+  const { warnings, liquidations, takings, covers, settings, deliveries, ...ofOthers } = unnotified;
+  const { credits, liquidityDays, referralClaims, priceAlerts } = ofOthers;
   const notices: NewContractNotice[] = [];
   for (const { id, owner, position, markPrice, equity, maintenance, asset, at } of warnings) {
     const ratio = equity > 0n ? `${(maintenance * 100n) / equity} %` : '100 %';
@@ -110,11 +102,6 @@ export async function noticesOf(
     });
   }
   const others = [...noticesOfFollowing(ofOthers), ...noticesOfLoans(ofOthers), ...noticesOfEarn(ofOthers)];
-  return [
-    ...notices,
-    ...others,
-    ...noticesOfCredit(credits),
-    ...noticesOfLiquidity(liquidityDays),
-    ...noticesOfAlerts(priceAlerts),
-  ];
+  others.push(...noticesOfCredit(credits), ...noticesOfLiquidity(liquidityDays), ...noticesOfReferral(referralClaims));
+  return [...notices, ...others, ...noticesOfAlerts(priceAlerts)];
 }

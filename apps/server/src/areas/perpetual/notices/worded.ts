@@ -36,6 +36,8 @@ const pages: Partial<Readonly<Record<ContractEvent, string>>> = {
   'credit-overdue': '/borrowMoneyHistory',
   'liquidity-income': '/linkedWallet',
   'liquidity-scheduled': '/linkedWallet',
+  'referral-paid': '/promote',
+  'referral-scheduled': '/promote',
 };
 
 /** Of contracts that end. */
@@ -53,13 +55,14 @@ export const pageOf = ({ event, contract }: Pick<ContractNoticeRow, 'event' | 'c
   return ofDated.includes(event) ? `/deliveryContract/${contract}` : `/perpetualContract/${contract}`;
 };
 
-/** Of which area what it is about is, where that is not contracts: whom somebody follows, a loan, or what is in Earn. */
+/** Of which area what it is about is, where that is not contracts: whom somebody follows, a loan, what is in Earn, or rebates. */
 export function areaOf(
   notice: Pick<ContractNoticeRow, 'event' | 'contract'>,
-): 'following' | 'loans' | 'earn' | 'market' | undefined {
+): 'following' | 'loans' | 'earn' | 'referral' | 'market' | undefined {
   if (isOfSpot(notice)) return 'market';
   if (notice.event.startsWith('loan-')) return 'loans';
   if (notice.event.startsWith('earn-') || notice.event.startsWith('liquidity-')) return 'earn';
+  if (notice.event.startsWith('referral-')) return 'referral';
   return ['/following', '/leading'].includes(pageOf(notice)) ? 'following' : undefined;
 }
 

@@ -7,6 +7,7 @@ import { fulfilOnContract } from '../on-contract.ts';
 import { fulfilOnCredit } from '../on-credit.ts';
 import { fulfilOnEarn } from '../on-earn.ts';
 import { fulfilOnLoans } from '../on-loans.ts';
+import { fulfilOnReferral } from '../on-referral.ts';
 
 export const decideApprovalRoute =
   ({
@@ -18,6 +19,7 @@ export const decideApprovalRoute =
     identity,
     liquidity,
     loans,
+    referral,
     team,
   }: StaffNeeds): Route<typeof decideApproval> =>
   async (decision, context) => {
@@ -35,6 +37,8 @@ export const decideApprovalRoute =
       if (refused) return refused;
       const credited = await fulfilOnCredit(request, credits);
       if (credited) return credited;
+      const corrected = await fulfilOnReferral(request, referral);
+      if (corrected) return corrected;
       return fulfilOnChain(request, chain, requestedBy, decider.id);
     });
     if ('refusal' in decided) {

@@ -176,7 +176,7 @@ function Form({ coins }: { coins: readonly ConvertCoin[] }) {
         )}
       </dl>
       <p className="q-gutter q-muted q-t12">{words.inSpot}</p>
-      <p className="q-gutter">
+      <p className="q-gutter convert-rests">
         <Button variant="quiet" onClick={() => setSmall(true)}>
           {words.small.title}
         </Button>

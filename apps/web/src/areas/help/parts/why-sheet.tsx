@@ -25,6 +25,7 @@ export default function WhySheet({ open, reason, onClose }: WhySheetProps) {
       onClose={onClose}
       title={article?.title ?? words.title}
       closeLabel={shell.close}
+      textOnly
       foot={
         <AppLink
           className={buttonClass({ variant: 'second', wide: true })}
@@ -36,7 +37,9 @@ export default function WhySheet({ open, reason, onClose }: WhySheetProps) {
       }
     >
       {article ? (
-        <ArticleText text={article.text} />
+        <div className="help-why">
+          <ArticleText text={article.text} />
+        </div>
       ) : (
         <QueryState queries={[query]} failed={words.failed} kept={words.failedWhy} />
       )}

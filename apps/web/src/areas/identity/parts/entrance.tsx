@@ -5,6 +5,7 @@ import { Link, passOver, useBack, useLocation, useNavigate, useSearchParams } fr
 import { languageFacts } from '@quay/words';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { paths, safeRedirect } from '../../../paths.ts';
+import { ensureGuestToken } from '../../../request/visitor.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { useSession } from '../../../shell/session.ts';
 import { shellWords } from '../../../shell/words/index.ts';
@@ -50,6 +51,8 @@ export function Entrance({
   children,
   foot,
 }: EntranceProps) {
+  // Whoever comes with the same browser is looked at as one person when rebates are paid.
+  useEffect(ensureGuestToken, []);
   const words = identityWords.useWords();
   const shell = shellWords.useWords();
   const back = useBack(backTo ?? paths.home());

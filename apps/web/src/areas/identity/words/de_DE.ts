@@ -38,6 +38,8 @@ export const words: Words = {
   security: 'Sicherheit',
   securityWhy: 'Zweites Schloss, Passwörter, Geräte, Einfrieren',
   verification: 'Verifizierung',
+  creditScore: 'Kreditpunkte',
+  creditScoreWhy: 'Von 0 bis 100, mit dem Grund jedes Punktes',
   c2c: 'P2P',
   c2cWhy: 'Orders, Zahlungsmethoden, Limits und Hilfe',
   verificationWhy: 'Öffnet P2P und höhere Limits',
@@ -61,8 +63,6 @@ export const words: Words = {
   loading: 'Wird geladen',
   languageFailed: 'Diese Sprache wurde nicht geladen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   promoteTitle: 'Empfehlung',
-  promoteEmpty: 'Empfehlungen kommen später',
-  promoteEmptyWhy: 'Freunde einladen ist noch nicht möglich. Heute wird nichts dafür gezahlt.',
   toHome: 'Start',
   termsText: [
     {

@@ -39,6 +39,8 @@ export const words: Translation<Words> = {
   security: 'Seguridad',
   securityWhy: 'Segundo factor, contraseñas, dispositivos, congelación',
   verification: 'Verificación',
+  creditScore: 'Puntuación de crédito',
+  creditScoreWhy: 'De 0 a 100, con el motivo de cada punto',
   c2c: 'P2P',
   c2cWhy: 'Órdenes, métodos de pago, límites y ayuda',
   verificationWhy: 'Abre P2P y límites más altos',
@@ -62,8 +64,6 @@ export const words: Translation<Words> = {
   loading: 'Cargando',
   languageFailed: 'Este idioma no se pudo cargar. Comprueba tu conexión e inténtalo de nuevo.',
   promoteTitle: 'Referidos',
-  promoteEmpty: 'Los referidos llegarán más adelante',
-  promoteEmptyWhy: 'Invitar a amigos aún no está abierto. Hoy no se paga nada por ello.',
   toHome: 'Inicio',
   termsText: [
     {

@@ -38,6 +38,8 @@ export const words: Words = {
   security: 'Sécurité',
   securityWhy: 'Second verrou, mots de passe, appareils, gel',
   verification: 'Vérification',
+  creditScore: 'Score de crédit',
+  creditScoreWhy: 'De 0 à 100, avec l’origine de chaque point',
   c2c: 'P2P',
   c2cWhy: 'Ordres, modes de paiement, limites et aide',
   verificationWhy: 'Ouvre le P2P et des limites plus élevées',
@@ -61,8 +63,6 @@ export const words: Words = {
   loading: 'Chargement',
   languageFailed: 'Cette langue n’a pas été chargée. Vérifiez votre connexion et réessayez.',
   promoteTitle: 'Parrainage',
-  promoteEmpty: 'Le parrainage viendra plus tard',
-  promoteEmptyWhy: 'Inviter des amis n’est pas encore possible. Rien n’est versé pour cela aujourd’hui.',
   toHome: 'Accueil',
   termsText: [
     {

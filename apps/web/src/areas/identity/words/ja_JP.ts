@@ -38,6 +38,8 @@ export const words: Words = {
   security: 'セキュリティ',
   securityWhy: '二段階認証、パスワード、端末、凍結',
   verification: '本人確認',
+  creditScore: '信用スコア',
+  creditScoreWhy: '0から100まで、点数の内訳つき',
   c2c: 'P2P',
   c2cWhy: '注文、支払い方法、限度、ヘルプ',
   verificationWhy: 'P2Pとより高い限度が使えます',
@@ -60,8 +62,6 @@ export const words: Words = {
   loading: '読み込み中',
   languageFailed: 'この言語を読み込めませんでした。接続を確認して、もう一度お試しください。',
   promoteTitle: '友達紹介',
-  promoteEmpty: '友達紹介は準備中です',
-  promoteEmptyWhy: '招待はまだ開始していません。現在、報酬は支払われません。',
   toHome: 'ホーム',
   termsText: [
     {

@@ -38,6 +38,8 @@ export const words: Words = {
   security: '보안',
   securityWhy: '2단계 인증, 비밀번호, 기기, 동결',
   verification: '본인 인증',
+  creditScore: '신용 점수',
+  creditScoreWhy: '0에서 100까지, 점수별 이유와 함께',
   c2c: 'P2P',
   c2cWhy: '주문, 결제 수단, 한도, 도움말',
   verificationWhy: 'P2P와 더 높은 한도를 이용할 수 있습니다',
@@ -60,8 +62,6 @@ export const words: Words = {
   loading: '불러오는 중',
   languageFailed: '언어를 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
   promoteTitle: '추천',
-  promoteEmpty: '추천은 추후 제공됩니다',
-  promoteEmptyWhy: '친구 초대는 아직 열리지 않았습니다. 현재 지급되는 보상은 없습니다.',
   toHome: '홈',
   termsText: [
     {

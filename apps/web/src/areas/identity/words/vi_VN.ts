@@ -38,6 +38,8 @@ export const words: Words = {
   security: 'Bảo mật',
   securityWhy: 'Khóa thứ hai, mật khẩu, thiết bị, đóng băng',
   verification: 'Xác minh',
+  creditScore: 'Điểm tín dụng',
+  creditScoreWhy: 'Từ 0 đến 100, kèm lý do của từng điểm',
   c2c: 'P2P',
   c2cWhy: 'Lệnh, phương thức thanh toán, giới hạn và trợ giúp',
   verificationWhy: 'Mở P2P và giới hạn cao hơn',
@@ -60,8 +62,6 @@ export const words: Words = {
   loading: 'Đang tải',
   languageFailed: 'Không tải được ngôn ngữ này. Hãy kiểm tra kết nối và thử lại.',
   promoteTitle: 'Giới thiệu',
-  promoteEmpty: 'Giới thiệu sẽ có sau',
-  promoteEmptyWhy: 'Mời bạn bè chưa mở. Hiện chưa trả gì cho việc này.',
   toHome: 'Trang chủ',
   termsText: [
     {

@@ -39,6 +39,8 @@ export const words: Translation<Words> = {
   security: '安全',
   securityWhy: '第二道驗證、密碼、裝置、凍結',
   verification: '身分驗證',
+  creditScore: '信用分',
+  creditScoreWhy: '0 至 100，並說明每一分的來源',
   c2c: 'C2C',
   c2cWhy: '訂單、付款方式、限額與說明',
   verificationWhy: '開通 C2C 與更高限額',
@@ -61,8 +63,6 @@ export const words: Translation<Words> = {
   loading: '載入中',
   languageFailed: '此語言載入失敗，請檢查連線後再試。',
   promoteTitle: '推薦',
-  promoteEmpty: '推薦功能稍後推出',
-  promoteEmptyWhy: '邀請好友尚未開放，目前不會為此支付任何獎勵。',
   toHome: '首頁',
   termsText: [
     { title: '什麼是 Quay', text: 'Quay 是數位資產交易所。您下委託，與他人的委託依價格、再依時間撮合。' },

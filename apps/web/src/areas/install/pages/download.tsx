@@ -47,10 +47,7 @@ function Head() {
   return (
     <section className="install-head">
       <Logo large />
-      <div>
-        <p className="q-t24 q-strong">{words.name}</p>
-        <p className="q-muted">{words.about}</p>
-      </div>
+      <p className="q-muted">{words.about}</p>
     </section>
   );
 }

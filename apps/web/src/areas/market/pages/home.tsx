@@ -85,6 +85,7 @@ function Entries() {
     { icon: 'deposit', label: words.deposit, to: paths.rechargeList() },
     { icon: 'convert', label: words.exchange, to: paths.exchangePage() },
     { icon: 'loan', label: words.loans, to: paths.pledgeLoan() },
+    { icon: 'people', label: words.referral, to: paths.promote() },
     { icon: 'candles', label: words.chart, to: paths.trendDetails(symbol) },
     { icon: 'list', label: words.orders, to: paths.tradeRecord(symbol) },
   ];

@@ -24,6 +24,7 @@ export const words: Words = {
   entries: 'Mehr',
   c2c: 'P2P',
   earn: 'Earn',
+  referral: 'Empfehlung',
   chart: 'Chart',
   orders: 'Orders',
   deposit: 'Einzahlen',

@@ -22,6 +22,7 @@ export const words = {
   entries: 'More',
   c2c: 'C2C',
   earn: 'Earn',
+  referral: 'Referral',
   chart: 'Chart',
   orders: 'Orders',
   deposit: 'Deposit',

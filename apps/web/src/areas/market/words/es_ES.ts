@@ -26,6 +26,7 @@ export const words: Translation<Words> = {
   entries: 'Más',
   c2c: 'P2P',
   earn: 'Earn',
+  referral: 'Referidos',
   chart: 'Gráfico',
   orders: 'Órdenes',
   deposit: 'Depositar',

@@ -25,6 +25,7 @@ export const words: Words = {
   entries: 'Plus',
   c2c: 'P2P',
   earn: 'Earn',
+  referral: 'Parrainage',
   chart: 'Graphique',
   orders: 'Ordres',
   deposit: 'Dépôt',

@@ -25,6 +25,7 @@ export const words: Translation<Words> = {
   entries: 'Tambah',
   c2c: 'P2P',
   earn: 'Earn',
+  referral: 'Referral',
   chart: 'Grafik',
   orders: 'Order',
   deposit: 'Deposit',

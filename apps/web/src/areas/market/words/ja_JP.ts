@@ -24,6 +24,7 @@ export const words: Words = {
   entries: 'もっと見る',
   c2c: 'P2P',
   earn: '運用',
+  referral: '友達紹介',
   chart: 'チャート',
   orders: '注文',
   deposit: '入金',

@@ -24,6 +24,7 @@ export const words: Words = {
   entries: '더보기',
   c2c: 'P2P',
   earn: '예치',
+  referral: '추천',
   chart: '차트',
   orders: '주문',
   deposit: '입금',

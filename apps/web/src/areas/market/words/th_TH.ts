@@ -24,6 +24,7 @@ export const words: Words = {
   entries: 'เพิ่มเติม',
   c2c: 'P2P',
   earn: 'Earn',
+  referral: 'แนะนำเพื่อน',
   chart: 'กราฟ',
   orders: 'คำสั่ง',
   deposit: 'ฝาก',

@@ -24,6 +24,7 @@ export const words: Words = {
   entries: 'Thêm',
   c2c: 'P2P',
   earn: 'Earn',
+  referral: 'Giới thiệu',
   chart: 'Biểu đồ',
   orders: 'Lệnh',
   deposit: 'Nạp',

@@ -24,6 +24,7 @@ export const words: Words = {
   entries: '更多',
   c2c: 'C2C',
   earn: '理财',
+  referral: '邀请好友',
   chart: 'K线',
   orders: '订单',
   deposit: '充值',

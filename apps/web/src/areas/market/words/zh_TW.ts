@@ -25,6 +25,7 @@ export const words: Translation<Words> = {
   entries: '更多',
   c2c: 'C2C',
   earn: '理財',
+  referral: '推薦',
   chart: '圖表',
   orders: '委託',
   deposit: '充幣',

@@ -95,6 +95,8 @@ const pageOf: Partial<Record<ContractEvent, string>> = {
   'credit-overdue': paths.borrowMoneyHistory(),
   'liquidity-income': paths.linkedWallet(),
   'liquidity-scheduled': paths.linkedWallet(),
+  'referral-paid': paths.promote(),
+  'referral-scheduled': paths.promote(),
 };
 
 /** A price of spot: markets are named by their coins, and every contract has a dash in its name. */

@@ -9,7 +9,7 @@ import type { Ledger } from '../../../ledger/ledger.ts';
 import { isSystemAccount, systemAccounts } from '../../../ledger/system-accounts.ts';
 import type { Debts } from '../debts.ts';
 import type { Reversals } from '../reversals.ts';
-import { type Credit, creditsTable } from '../state.ts';
+import { type Credit, creditsTable, type Withdrawal } from '../state.ts';
 import type { Withdrawals } from '../withdrawals.ts';
 
 const input = {
@@ -37,6 +37,15 @@ export type DepositParts = {
   readonly withdrawals: Withdrawals;
   readonly ledger: Ledger;
   readonly creditIds: Sequence;
+  readonly heard: WalletHeard;
+};
+
+/** Who else follows what comes in and goes out. */
+export type WalletHeard = {
+  credited(credit: Credit, at: number): void;
+  reversed(credit: Credit): void;
+  /** The chain has confirmed that it was paid. */
+  paidOut(withdrawal: Withdrawal, at: number): void;
 };
 
 /**
@@ -44,8 +53,8 @@ export type DepositParts = {
  * mined. One that was reversed and is there again is credited again; what its owner owes is collected first, as from
  * every other credit. Where there would be more of the coin than can be counted exactly it is refused, never rounded.
  */
-export function creditDeposit(parts: Pick<DepositParts, 'credits' | 'ledger' | 'creditIds'>): Command<never> {
-  const { credits, ledger, creditIds } = parts;
+export function creditDeposit(parts: Pick<DepositParts, 'credits' | 'ledger' | 'creditIds' | 'heard'>): Command<never> {
+  const { credits, ledger, creditIds, heard } = parts;
   return command(creditDepositShape, (deposit: CreditDeposit, at): Outcome<Credit> => {
     const { network, txHash, logIndex, owner, asset, amount } = deposit;
     always(amount > 0n && !isSystemAccount(owner), 'a deposit is of something, and of a user');
@@ -61,6 +70,7 @@ export function creditDeposit(parts: Pick<DepositParts, 'credits' | 'ledger' | '
       { account: ledger.account(owner, 'spot', asset), amount, cause: 'deposit' },
     ]);
     const credit: Credit = { ...deposit, id, state: 'credited', creditedAt: at, reversedAt: null, shortfall: 0n };
+    heard.credited(credit, at);
     if (!known) return done(credits.add(credit));
     credits.touch(Object.assign(known, credit));
     return done(known);

@@ -23,7 +23,7 @@ export const reverseDepositShape = shape({
  * debt of theirs. A withdrawal of theirs that is not signed waits until staff have seen it.
  */
 export function reverseDeposit(parts: Omit<DepositParts, 'ledger' | 'creditIds'>): Command<never> {
-  const { credits, debts, reversals, withdrawals } = parts;
+  const { credits, debts, reversals, withdrawals, heard } = parts;
   return command(reverseDepositShape, ({ network, txHash, logIndex }: ReverseDeposit, at): Outcome<Credit> => {
     const credit = credits.get(`${network}/${txHash}/${logIndex}`);
     if (!credit) return refuse(wallet['deposit-unknown']);
@@ -34,6 +34,7 @@ export function reverseDeposit(parts: Omit<DepositParts, 'ledger' | 'creditIds'>
     credit.reversedAt = at;
     credit.shortfall = debts.takeBack(owner, asset, amount, id, at);
     credits.touch(credit);
+    heard.reversed(credit);
     for (const withdrawal of withdrawals.allOfOwner(owner)) {
       if (withdrawal.state !== 'broadcasting') reversals.record(withdrawal.id, id, at);
     }

@@ -5,6 +5,7 @@ import { type Command, command, done, type Outcome, refuse, shape } from '../../
 import { always } from '../../../engine/fault.ts';
 import { systemAccounts } from '../../../ledger/system-accounts.ts';
 import { type Withdrawal, withdrawalsTable } from '../state.ts';
+import type { DepositParts } from './credit-deposit.ts';
 import type { WithdrawalParts } from './request-withdrawal.ts';
 
 const input = {
@@ -25,9 +26,9 @@ export const settleWithdrawalShape = shape({
 
 /** The chain has confirmed its transaction: paid, and the coins are outside; or reverted, and they are free again. */
 export function settleWithdrawal(
-  parts: Pick<WithdrawalParts, 'withdrawals' | 'reversals' | 'days' | 'ledger'>,
+  parts: Pick<WithdrawalParts, 'withdrawals' | 'reversals' | 'days' | 'ledger'> & Pick<DepositParts, 'heard'>,
 ): Command<never> {
-  const { withdrawals, reversals, days, ledger } = parts;
+  const { withdrawals, reversals, days, ledger, heard } = parts;
   return command(
     settleWithdrawalShape,
     ({ paid, txHash, block, ...request }: SettleWithdrawal, at): Outcome<Withdrawal> => {
@@ -53,6 +54,7 @@ export function settleWithdrawal(
       withdrawal.doneAt = at;
       reversals.end(id);
       withdrawals.retire(withdrawal);
+      if (paid) heard.paidOut(withdrawal, at);
       return done(withdrawal);
     },
   );

@@ -37,6 +37,8 @@ export const account = {
   security: 'Security',
   securityWhy: 'Second lock, passwords, devices, freezing',
   verification: 'Verification',
+  creditScore: 'Credit score',
+  creditScoreWhy: 'From 0 to 100, with what each point is for',
   c2c: 'C2C',
   c2cWhy: 'Orders, payment methods, limits and help',
   verificationWhy: 'Opens C2C and higher limits',
@@ -59,8 +61,6 @@ export const account = {
   loading: 'Loading',
   languageFailed: 'This language did not load. Check your connection and try again.',
   promoteTitle: 'Referral',
-  promoteEmpty: 'Referral comes later',
-  promoteEmptyWhy: 'Inviting friends is not open yet. Nothing is paid for it today.',
   toHome: 'Home',
   termsText: [
     {

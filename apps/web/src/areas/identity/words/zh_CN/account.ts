@@ -38,6 +38,8 @@ export const account: typeof english = {
   security: '安全中心',
   securityWhy: '第二重保护、密码、设备和冻结',
   verification: '身份认证',
+  creditScore: '信用分',
+  creditScoreWhy: '0 至 100，并说明每一分的来源',
   c2c: 'C2C',
   c2cWhy: '订单、收款方式、额度和帮助',
   verificationWhy: '认证后可使用 C2C 并获得更高限额',
@@ -60,8 +62,6 @@ export const account: typeof english = {
   loading: '加载中',
   languageFailed: '语言加载失败，请检查网络后重试。',
   promoteTitle: '推广中心',
-  promoteEmpty: '推广中心即将推出',
-  promoteEmptyWhy: '邀请好友功能尚未开放，目前不发放任何返佣。',
   toHome: '返回首页',
   termsText: [
     {

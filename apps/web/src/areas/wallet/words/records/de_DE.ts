@@ -46,6 +46,7 @@ export const words: Words = {
     'liquidity-income': 'Ertrag einer verknüpften Wallet',
     'left-behind': 'Beim Schließen zurückgelassen',
     'user-transfer': 'Übertragung zwischen Nutzern',
+    'referral-rebate': 'Empfehlungsprämie',
     withdrawal: 'Auszahlung',
     'withdrawal-fee': 'Auszahlungsgebühr',
     convert: 'Konvertierung',

@@ -40,6 +40,7 @@ const cause: Record<Cause, string> = {
   'liquidity-income': 'Income of a linked wallet',
   'left-behind': 'Left behind when the account was closed',
   'user-transfer': 'Transfer between users',
+  'referral-rebate': 'Rebate for referrals',
   withdrawal: 'Withdrawal',
   'withdrawal-fee': 'Withdrawal fee',
   convert: 'Exchange',

@@ -47,6 +47,7 @@ export const words: Translation<Words> = {
     'liquidity-income': 'Ingreso de una billetera vinculada',
     'left-behind': 'Dejado al cerrar la cuenta',
     'user-transfer': 'Transferencia entre usuarios',
+    'referral-rebate': 'Recompensa por referidos',
     withdrawal: 'Retiro',
     'withdrawal-fee': 'Comisión de retiro',
     convert: 'Conversión',

@@ -46,6 +46,7 @@ export const words: Words = {
     'liquidity-income': 'Revenu d’un wallet lié',
     'left-behind': 'Laissé à la fermeture',
     'user-transfer': 'Transfert entre utilisateurs',
+    'referral-rebate': 'Prime de parrainage',
     withdrawal: 'Retrait',
     'withdrawal-fee': 'Frais de retrait',
     convert: 'Conversion',

@@ -47,6 +47,7 @@ export const words: Translation<Words> = {
     'liquidity-income': 'Pendapatan dompet tertaut',
     'left-behind': 'Ditinggalkan saat akun ditutup',
     'user-transfer': 'Transfer antar pengguna',
+    'referral-rebate': 'Rebate referral',
     withdrawal: 'Penarikan',
     'withdrawal-fee': 'Biaya penarikan',
     convert: 'Penukaran',

@@ -46,6 +46,7 @@ export const words: Words = {
     'liquidity-income': '連携ウォレットの収益',
     'left-behind': '閉鎖時に残された分',
     'user-transfer': 'ユーザー間の送付',
+    'referral-rebate': '紹介報酬',
     withdrawal: '出金',
     'withdrawal-fee': '出金手数料',
     convert: 'コンバート',

@@ -46,6 +46,7 @@ export const words: Words = {
     'liquidity-income': '연결한 지갑의 수익',
     'left-behind': '해지 시 남긴 잔액',
     'user-transfer': '회원 간 송금',
+    'referral-rebate': '추천 보상',
     withdrawal: '출금',
     'withdrawal-fee': '출금 수수료',
     convert: '전환',

@@ -46,6 +46,7 @@ export const words: Words = {
     'liquidity-income': 'รายได้กระเป๋าที่เชื่อม',
     'left-behind': 'ทิ้งไว้เมื่อปิดบัญชี',
     'user-transfer': 'โอนระหว่างผู้ใช้',
+    'referral-rebate': 'เงินคืนจากการแนะนำ',
     withdrawal: 'ถอน',
     'withdrawal-fee': 'ค่าถอน',
     convert: 'แปลง',

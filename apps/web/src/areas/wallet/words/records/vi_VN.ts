@@ -46,6 +46,7 @@ export const words: Words = {
     'liquidity-income': 'Thu nhập ví liên kết',
     'left-behind': 'Bỏ lại khi đóng tài khoản',
     'user-transfer': 'Chuyển giữa người dùng',
+    'referral-rebate': 'Thưởng giới thiệu',
     withdrawal: 'Rút',
     'withdrawal-fee': 'Phí rút',
     convert: 'Chuyển đổi',

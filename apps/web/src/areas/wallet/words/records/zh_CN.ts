@@ -47,6 +47,7 @@ export const words: Words = {
     'liquidity-income': '已连接钱包的收益',
     'left-behind': '注销时留下',
     'user-transfer': '用户间转账',
+    'referral-rebate': '邀请返佣',
     withdrawal: '提现',
     'withdrawal-fee': '提现手续费',
     convert: '闪兑',

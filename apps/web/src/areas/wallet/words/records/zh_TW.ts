@@ -47,6 +47,7 @@ export const words: Translation<Words> = {
     'liquidity-income': '已連結錢包的收益',
     'left-behind': '註銷時留下',
     'user-transfer': '用戶間轉帳',
+    'referral-rebate': '推薦返佣',
     withdrawal: '提幣',
     'withdrawal-fee': '提幣手續費',
     convert: '閃兌',

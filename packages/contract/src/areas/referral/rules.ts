@@ -1,0 +1,5 @@
+/** What holds without a wire: the core takes this alone, and loads no schema. */
+export * from './figures.ts';
+export * from './refusals.ts';
+export * from './sets.ts';
+export * from './short-name.ts';
