@@ -1,5 +1,14 @@
 import type { Call } from '@quay/contract';
-import { CLOSURE_DAYS, type Closure, closeAccount, closure, exportData, keepAccount } from '@quay/contract/account';
+import {
+  CLOSURE_DAYS,
+  type Closure,
+  type CreditScore,
+  closeAccount,
+  closure,
+  creditScore,
+  exportData,
+  keepAccount,
+} from '@quay/contract/account';
 import {
   changePassword,
   freeze,
@@ -266,6 +275,17 @@ test('all that is kept of somebody is one file, asked for with everything, three
     'The data of your Quay account was downloaded',
   );
 }, 60_000);
+
+test('the credit score adds up from what its owner can look up', async () => {
+  const who = await newcomer();
+  const { score, facts, lines } = await who.account.get(creditScore as Call<never, CreditScore>);
+  expect([score, facts.level, facts.c2cOrders, lines.length]).toEqual([0, 'none', 0, 6]);
+  clock.forward(61 * DAY);
+  await loggedIn(who);
+  const later = await who.account.get(creditScore as Call<never, CreditScore>);
+  expect(later.score).toBe(2);
+  expect(later.lines.find(({ line }) => line === 'days')).toEqual({ line: 'days', points: 2 });
+});
 
 test('logins are kept with where they came from, and so are wrong passwords', async () => {
   const who = await newcomer();

@@ -61,6 +61,7 @@ export const paths = {
   closeAccount: () => '/closeAccount',
   loginHistory: () => '/loginHistory',
   personalData: () => '/personalData',
+  creditScore: () => '/creditScore',
   changeVerify: (what?: string) => (what ? `/changeVerify?what=${what}` : '/changeVerify'),
   bindVerify: (what: string) => `/bindVerify?what=${what}`,
   changePassword: () => '/changePassword',

@@ -120,6 +120,17 @@ test('an empty account closes after seven days, and every later command of its o
   expect(story.send('spot/place-order', buys(BOB))).toBe('spot/balance-too-small');
 });
 
+test('each closes when its own time has come', () => {
+  const story = new AccountStory();
+  story.closes(ALICE);
+  story.passes(DAY / 2);
+  story.closes(BOB);
+  story.passes(CLOSURE_DAYS * DAY - DAY / 2);
+  expect([story.stands(ALICE), story.stands(BOB)]).toEqual(['closed', 'waiting']);
+  story.passes(DAY / 2);
+  expect(story.stands(BOB)).toBe('closed');
+});
+
 test('the owner takes it back until the last moment, and asks anew', () => {
   const story = new AccountStory();
   expect(story.keeps()).toBe('account/not-closing');
@@ -293,6 +304,7 @@ const ofOthers = [
   ...['wallet/open-account', 'wallet/credit-deposit', 'wallet/collect-debts', 'wallet/charge-paid-withdrawal'],
   ...['wallet/reopen-withdrawal', 'c2c/suspend-merchant', 'c2c/lift-suspension'],
   ...['guard/place-hold', 'guard/freeze-account', 'guard/unfreeze-account'],
+  ...['referral/bind', 'referral/record-trait', 'referral/set-right', 'referral/correct-referrer'],
   ...['account/close-account', 'account/keep-account', 'account/look-closure'],
 ];
 

@@ -18,5 +18,6 @@ export const accountRoutes: readonly AreaRoute[] = [
     needsLogin,
     Page: page(() => import('./pages/personal-data.tsx'), accountWords, proofWords, refusalWords),
   },
+  { path: '/creditScore', needsLogin, Page: page(() => import('./pages/credit-score.tsx'), accountWords) },
   { path: '/loginHistory', needsLogin, Page: page(() => import('./pages/login-history.tsx'), accountWords) },
 ];

@@ -7,6 +7,7 @@ export const accountManifest = manifest({
     entry(account.closure, account.closureRequest, account.closureResponse),
     entry(account.closeAccount, account.closeAccountRequest, account.closeAccountResponse),
     entry(account.exportData, account.exportDataRequest, account.exportDataResponse, { limit: 'export' }),
+    entry(account.creditScore, account.creditScoreRequest, account.creditScoreResponse),
     entry(account.keepAccount, account.keepAccountRequest, account.keepAccountResponse),
   ],
   refusals: account.account,

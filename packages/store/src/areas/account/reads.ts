@@ -2,21 +2,24 @@ import type { AccountClosure } from '@quay/core';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
 import { type DataExportReads, dataExportReads } from './data-export.ts';
+import { type ScoreReads, scoreReads } from './score-facts.ts';
 
 /** A closure that ended without its owner's doing, and whose owner was not told yet. */
 export type EndedClosure = AccountClosure & { readonly state: 'called-off' | 'closed' };
 
-export type AccountReads = DataExportReads & {
-  closureOf(owner: number): Promise<AccountClosure | undefined>;
-  /** The oldest first. */
-  untoldClosures(count: number): Promise<EndedClosure[]>;
-  /** Says that the owner is told; false where somebody has said so. */
-  tellClosure(closure: EndedClosure): Promise<boolean>;
-};
+export type AccountReads = DataExportReads &
+  ScoreReads & {
+    closureOf(owner: number): Promise<AccountClosure | undefined>;
+    /** The oldest first. */
+    untoldClosures(count: number): Promise<EndedClosure[]>;
+    /** Says that the owner is told; false where somebody has said so. */
+    tellClosure(closure: EndedClosure): Promise<boolean>;
+  };
 
 export function accountReads(db: Query): AccountReads {
   return {
     ...dataExportReads(db),
+    ...scoreReads(db),
 
     closureOf: (owner) => db.selectFrom('accountClosures').selectAll().where('owner', '=', owner).executeTakeFirst(),
 

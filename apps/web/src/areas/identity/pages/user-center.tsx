@@ -102,6 +102,14 @@ function Who({ member }: { member: Member }) {
         link={AppLink}
       />
       <ListRow
+        start={<Icon name="people" />}
+        title={words.creditScore}
+        sub={words.creditScoreWhy}
+        end={arrow}
+        href={paths.creditScore()}
+        link={AppLink}
+      />
+      <ListRow
         start={<Icon name="p2p" />}
         title={words.c2c}
         sub={words.c2cWhy}

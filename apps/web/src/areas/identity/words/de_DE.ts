@@ -38,6 +38,8 @@ export const words: Words = {
   security: 'Sicherheit',
   securityWhy: 'Zweites Schloss, Passwörter, Geräte, Einfrieren',
   verification: 'Verifizierung',
+  creditScore: 'Kreditpunkte',
+  creditScoreWhy: 'Von 0 bis 100, mit dem Grund jedes Punktes',
   c2c: 'P2P',
   c2cWhy: 'Orders, Zahlungsmethoden, Limits und Hilfe',
   verificationWhy: 'Öffnet P2P und höhere Limits',

@@ -39,6 +39,8 @@ export const words: Translation<Words> = {
   security: 'Seguridad',
   securityWhy: 'Segundo factor, contraseñas, dispositivos, congelación',
   verification: 'Verificación',
+  creditScore: 'Puntuación de crédito',
+  creditScoreWhy: 'De 0 a 100, con el motivo de cada punto',
   c2c: 'P2P',
   c2cWhy: 'Órdenes, métodos de pago, límites y ayuda',
   verificationWhy: 'Abre P2P y límites más altos',

@@ -38,6 +38,8 @@ export const words: Words = {
   security: 'Sécurité',
   securityWhy: 'Second verrou, mots de passe, appareils, gel',
   verification: 'Vérification',
+  creditScore: 'Score de crédit',
+  creditScoreWhy: 'De 0 à 100, avec l’origine de chaque point',
   c2c: 'P2P',
   c2cWhy: 'Ordres, modes de paiement, limites et aide',
   verificationWhy: 'Ouvre le P2P et des limites plus élevées',

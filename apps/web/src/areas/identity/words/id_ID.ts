@@ -39,6 +39,8 @@ export const words: Translation<Words> = {
   security: 'Keamanan',
   securityWhy: 'Kunci kedua, kata sandi, perangkat, pembekuan',
   verification: 'Verifikasi',
+  creditScore: 'Skor kredit',
+  creditScoreWhy: 'Dari 0 hingga 100, dengan asal tiap poin',
   c2c: 'P2P',
   c2cWhy: 'Order, metode pembayaran, batas, dan bantuan',
   verificationWhy: 'Membuka P2P dan batas lebih tinggi',

@@ -38,6 +38,8 @@ export const words: Words = {
   security: 'セキュリティ',
   securityWhy: '二段階認証、パスワード、端末、凍結',
   verification: '本人確認',
+  creditScore: '信用スコア',
+  creditScoreWhy: '0から100まで、点数の内訳つき',
   c2c: 'P2P',
   c2cWhy: '注文、支払い方法、限度、ヘルプ',
   verificationWhy: 'P2Pとより高い限度が使えます',

@@ -38,6 +38,8 @@ export const words: Words = {
   security: '보안',
   securityWhy: '2단계 인증, 비밀번호, 기기, 동결',
   verification: '본인 인증',
+  creditScore: '신용 점수',
+  creditScoreWhy: '0에서 100까지, 점수별 이유와 함께',
   c2c: 'P2P',
   c2cWhy: '주문, 결제 수단, 한도, 도움말',
   verificationWhy: 'P2P와 더 높은 한도를 이용할 수 있습니다',

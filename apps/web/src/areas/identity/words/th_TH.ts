@@ -37,6 +37,8 @@ export const words: Words = {
   security: 'ความปลอดภัย',
   securityWhy: 'ล็อกชั้นที่สอง รหัสผ่าน อุปกรณ์ การอายัด',
   verification: 'การยืนยันตัวตน',
+  creditScore: 'คะแนนเครดิต',
+  creditScoreWhy: '0 ถึง 100 พร้อมที่มาของแต่ละคะแนน',
   c2c: 'P2P',
   c2cWhy: 'คำสั่ง วิธีการชำระเงิน ขีดจำกัด และช่วยเหลือ',
   verificationWhy: 'เปิด P2P และขีดจำกัดที่สูงขึ้น',

@@ -38,6 +38,8 @@ export const words: Words = {
   security: 'Bảo mật',
   securityWhy: 'Khóa thứ hai, mật khẩu, thiết bị, đóng băng',
   verification: 'Xác minh',
+  creditScore: 'Điểm tín dụng',
+  creditScoreWhy: 'Từ 0 đến 100, kèm lý do của từng điểm',
   c2c: 'P2P',
   c2cWhy: 'Lệnh, phương thức thanh toán, giới hạn và trợ giúp',
   verificationWhy: 'Mở P2P và giới hạn cao hơn',

@@ -39,6 +39,8 @@ export const words: Translation<Words> = {
   security: '安全',
   securityWhy: '第二道驗證、密碼、裝置、凍結',
   verification: '身分驗證',
+  creditScore: '信用分',
+  creditScoreWhy: '0 至 100，並說明每一分的來源',
   c2c: 'C2C',
   c2cWhy: '訂單、付款方式、限額與說明',
   verificationWhy: '開通 C2C 與更高限額',

@@ -37,6 +37,8 @@ export const account = {
   security: 'Security',
   securityWhy: 'Second lock, passwords, devices, freezing',
   verification: 'Verification',
+  creditScore: 'Credit score',
+  creditScoreWhy: 'From 0 to 100, with what each point is for',
   c2c: 'C2C',
   c2cWhy: 'Orders, payment methods, limits and help',
   verificationWhy: 'Opens C2C and higher limits',

@@ -38,6 +38,8 @@ export const account: typeof english = {
   security: '安全中心',
   securityWhy: '第二重保护、密码、设备和冻结',
   verification: '身份认证',
+  creditScore: '信用分',
+  creditScoreWhy: '0 至 100，并说明每一分的来源',
   c2c: 'C2C',
   c2cWhy: '订单、收款方式、额度和帮助',
   verificationWhy: '认证后可使用 C2C 并获得更高限额',
