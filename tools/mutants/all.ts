@@ -19,6 +19,7 @@ import type { Mutant } from './mutant.ts';
 import { perpetualMutants } from './perpetual.ts';
 import { placesOf } from './pieces.ts';
 import { receiptMutants } from './receipts.ts';
+import { referralMutants } from './referral.ts';
 import { spotMutants } from './spot.ts';
 import { triggerMutants } from './triggers.ts';
 import { walletMutants } from './wallet.ts';
@@ -46,6 +47,7 @@ export const mutants: readonly Mutant[] = [
   ...loansMutants,
   ...earnMutants,
   ...liquidityMutants,
+  ...referralMutants,
   ...demoMutants,
   ...accountMutants,
 ];

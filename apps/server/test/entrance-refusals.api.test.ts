@@ -202,6 +202,8 @@ const cases: readonly (readonly [call: AnyCall, Record<string, Case>])[] = [
 /** What needs another server, or a second factor; entrance-attacks, text-messages, second-factor and first-factors meet these. */
 const elsewhere = new Set([
   'register sign-up-closed',
+  // referral.api.test.ts.
+  'register referral/no-right',
   'send-guest-code message-not-sent',
   'send-code message-not-sent',
   ...['register', 'send-guest-code', 'send-code', 'forgot-password'].flatMap((verb) => [

@@ -304,6 +304,7 @@ const ofOthers = [
   ...['wallet/open-account', 'wallet/credit-deposit', 'wallet/collect-debts', 'wallet/charge-paid-withdrawal'],
   ...['wallet/reopen-withdrawal', 'c2c/suspend-merchant', 'c2c/lift-suspension'],
   ...['guard/place-hold', 'guard/freeze-account', 'guard/unfreeze-account'],
+  ...['referral/bind', 'referral/record-trait', 'referral/set-right', 'referral/correct-referrer'],
   ...['account/close-account', 'account/keep-account', 'account/look-closure'],
   // At sign-up, by staff, and what the server notes.
   ...['referral/bind', 'referral/correct-referrer', 'referral/record-trait', 'referral/set-right'],

@@ -5,7 +5,6 @@ import { line, notCountedRow, rebateRow } from './rows.ts';
 
 export const overviewRequest = nothing;
 export const overviewResponse = z.object({
-  at: time,
   code: z.string().describe("the user's own invitation code"),
   mayRefer: z.boolean(),
   verified: z.boolean().describe('known by a document; nobody else is paid'),

@@ -50,7 +50,7 @@ export const recordRoutes = ({ now }: Pick<ReferralNeeds, 'now'>): Served[] => [
       [...shown, ...notCounted].map(({ depositor }) => depositor),
     );
     return reply({
-      ...{ at, code: user!.usercode, mayRefer: member?.mayRefer ?? true, coin: REFERRAL_COIN },
+      ...{ code: user!.usercode, mayRefer: member?.mayRefer ?? true, coin: REFERRAL_COIN },
       verified: traits.some(({ kind }) => kind === 'person'),
       lines: Array.from({ length: REFERRAL_LINES }, (_, place) => {
         const line = place + 1;
