@@ -32,8 +32,6 @@ const timedCrash = ['e2e/chaos/load.crash.test.ts'];
 
 /** As many files as processors; Vitest by itself leaves one of them to its own process, which has little to do. */
 const onAll = { maxWorkers: availableParallelism() };
-/** And one more: files that start programs and sockets wait for them. */
-const onAllAndMore = { maxWorkers: availableParallelism() + 1 };
 /** One file at a time. */
 const alone = { fileParallelism: false, maxWorkers: 1 };
 /** Two servers with what they serve: with more of them a server turns orders away. */
@@ -70,7 +68,7 @@ export default defineConfig({
     // A database that is closed on a busy machine takes its time.
     teardownTimeout: 60_000,
     projects: [
-      project('unit', testFiles, [simulation, api, crash, ...isolated], { ...shared, ...onAllAndMore, ...minutes(2) }),
+      project('unit', testFiles, [simulation, api, crash, ...isolated], { ...shared, ...onAll, ...minutes(2) }),
       project('unit-isolated', isolated, [simulation, api, crash], { ...onAll, ...minutes(2) }),
       project('simulation', [simulation], [api, crash], { ...shared, ...onAll, ...minutes(5) }),
       project(
