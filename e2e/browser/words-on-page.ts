@@ -4,7 +4,7 @@ import type { Language } from '@quay/contract/identity';
 import { SOURCE } from '@quay/words';
 import type { Page } from 'playwright-core';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = new URL('../../', import.meta.url);
 
 /** What the app says in a language, and what it says in English alone. */
 export type Words = { readonly own: readonly string[]; readonly english: readonly string[] };
@@ -18,9 +18,9 @@ export async function wordsOf(language: Language): Promise<Words> {
 }
 
 async function sentencesOf(language: Language): Promise<Set<string>> {
-  const files = globSync(`apps/web/src/**/words/**/${language}.ts`, { cwd: root });
+  const files = globSync(`apps/web/src/**/words/**/${language}.ts`, { cwd: fileURLToPath(ROOT) });
   const catalogues = await Promise.all(
-    files.map(async (file) => (await import(`${root}${file}`)) as { words: unknown }),
+    files.map(async (file) => (await import(new URL(file, ROOT).href)) as { words: unknown }),
   );
   return new Set(catalogues.flatMap(({ words }) => sentences(words)).map((text) => text.trim()));
 }
