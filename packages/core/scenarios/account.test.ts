@@ -306,8 +306,6 @@ const ofOthers = [
   ...['guard/place-hold', 'guard/freeze-account', 'guard/unfreeze-account'],
   ...['referral/bind', 'referral/record-trait', 'referral/set-right', 'referral/correct-referrer'],
   ...['account/close-account', 'account/keep-account', 'account/look-closure'],
-  // At sign-up, by staff, and what the server notes.
-  ...['referral/bind', 'referral/correct-referrer', 'referral/record-trait', 'referral/set-right'],
 ];
 
 test('every command that an owner makes is refused to whoever closes the account', () => {
