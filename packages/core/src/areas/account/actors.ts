@@ -16,6 +16,7 @@ export const actors: Readonly<Record<string, 'owner' | 'taker' | undefined>> = {
   ...of('earn', ['subscribe', 'redeem', 'buy', 'start-trial', 'exit-early', 'take-out']),
   ...of('credit', ['apply', 'accept-offer', 'withdraw', 'repay']),
   ...of('liquidity', ['link-wallet', 'unlink-wallet']),
+  ...of('demo', ['enter', 'start-over', 'place-order', 'cancel-order', 'cancel-all']),
   ...of('referral', ['claim']),
 };
 

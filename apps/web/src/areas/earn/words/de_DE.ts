@@ -165,7 +165,7 @@ export const words: Words = {
     failedWhy: 'Ihre Wallet und ihr Ertrag sind davon nicht berührt.',
     ownFailed: 'Ihre Wallets wurden nicht geladen',
     toPage: 'Mit der eigenen Wallet verdienen',
-    toPageWhy: 'Die Coins bleiben bei Ihnen; Quay liest nur den Bestand',
+    toPageWhy: 'Coins bleiben bei Ihnen, Quay liest nur',
   },
   productsFailed: 'Die Produkte wurden nicht geladen',
   productsFailedWhy: 'Was Sie in Earn haben, ist davon nicht berührt.',

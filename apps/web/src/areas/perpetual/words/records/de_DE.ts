@@ -76,7 +76,7 @@ export const words: Words = {
   skipped: 'ausgesetzt, niemand zahlte',
   noHistory: 'Noch keine Periode beendet',
   noHistoryWhy: 'Finanzierung wird alle acht Stunden gezahlt.',
-  paymentsTitle: 'Finanzierung gezahlt und erhalten',
+  paymentsTitle: 'Finanzierungszahlungen',
   paymentsAll: (count) =>
     `Auf diesem Gerät aus ${plural(count, { one: '1 Zahlung', other: `${count} Zahlungen` })} nachgerechnet: bis zur letzten Einheit gleich.`,
   paymentsWrong: (count) =>
