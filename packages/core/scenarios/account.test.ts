@@ -157,6 +157,7 @@ test('balances are out first, in every book; what is worth little stays behind w
   expect(story.closes(ALICE, true)).toBe('account/balances-left');
   story.settles(story.withdraws(ALICE, '3'));
   story.gets(ALICE, '0.00004', 'BTC');
+  expect(story.closes(ALICE)).toBe('account/balances-left');
   expect(story.closes(ALICE, true)).toBe('waiting');
   story.passes(CLOSURE_DAYS * DAY);
   expect(story.stands()).toBe('closed');
