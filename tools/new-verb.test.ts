@@ -26,6 +26,8 @@ const withCommands = [
     'earn',
     'liquidity',
     'loans',
+    'account',
+    'referral',
     'tulip',
   ],
 ];

@@ -16,6 +16,7 @@ const heldBy: Readonly<Record<string, string>> = {
   'earn/forms/purchase.tsx': 'earn.test.ts',
   'earn/forms/redeem.tsx': 'earn.test.ts',
   'wallet/forms/transfer-coins.tsx': 'wallet.test.ts',
+  'wallet/pages/send-to-user.tsx': 'wallet.test.ts',
   'wallet/pages/withdraw/withdraw-page.tsx': 'wallet.test.ts',
   'wallet/pages/withdraw/withdraw-submit.tsx': 'wallet.test.ts',
   'verification/forms/business.form.tsx': 'wallet.test.ts',

@@ -1,6 +1,6 @@
 import { missingOf } from '@quay/contract/verification';
 import { books, type CoinNetwork, type SavedAddress, type Transfer, type WithdrawalTerms } from '@quay/contract/wallet';
-import { type MerchantDeposit, systemAccounts, type Withdrawal } from '@quay/core';
+import { type MerchantDeposit, systemAccounts, type UserTransfer, type Withdrawal } from '@quay/core';
 import { format, text, units } from '@quay/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { transferCoinsRoute } from '../../apps/server/src/areas/wallet/routes/tr
 import { withdrawalOnWire } from '../../apps/server/src/areas/wallet/withdrawals/on-wire.ts';
 import { validateRisk } from '../../apps/server/src/areas/wallet/withdrawals/risk.ts';
 import type { Reply } from '../../apps/server/src/edge/route.ts';
+import { amountAsSent, mostToSend, wrongSending } from '../../apps/web/src/areas/wallet/forms/send-to-user.form.ts';
 import {
   refusalOf,
   remaining,
@@ -15,7 +16,7 @@ import {
   transferOf,
 } from '../../apps/web/src/areas/wallet/forms/transfer-coins.form.ts';
 import { asSent, mostOf, receivedOf, wrongWith } from '../../apps/web/src/areas/wallet/forms/withdraw.form.ts';
-import { answerOf, coreOfSheets, PERSON, refusalIn } from './testing/core-of-sheets.ts';
+import { answerOf, coreOfSheets, OFFERER, PERSON, refusalIn } from './testing/core-of-sheets.ts';
 
 const LAST = units('64218.4');
 const has = { USDT: units('30000'), BTC: units('0.5') };
@@ -184,6 +185,56 @@ describe('a withdrawal', () => {
       expect(outcome.refusal.reason).toBe(early.reason);
       expect(outcome.params).toEqual(early.params);
     }
+  });
+});
+
+describe('coins for another user', () => {
+  const typed = fc.record({
+    amount: fc.oneof(amounts(units('31000'), 2), amounts(units('1100'))),
+    most: fc.boolean(),
+    dayLimit: fc.constantFrom('2000', '50000'),
+    dayCount: fc.constantFrom(0, 10),
+  });
+
+  test('leave and arrive whole as their sheet says, or are refused as it says', async () => {
+    const seen = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(typed, async ({ amount, most, dayLimit, dayCount }) => {
+        const { run, balance } = await coreOfSheets(has, LAST);
+        const terms = {
+          ...{
+            symbol: 'USDT',
+            available: text(has.USDT),
+            dayLimit,
+            dayLeft: dayLimit,
+            dayCount,
+            dayCountLeft: dayCount,
+          },
+        } as WithdrawalTerms;
+        const draft = { recipient: String(OFFERER), amount: most ? mostToSend(terms) : amount };
+        const early = wrongSending(draft, terms);
+        seen.add(early?.reason ?? 'sent');
+        const sent = units(amountAsSent(draft.amount));
+        // Nothing at all never comes to the core.
+        if (sent === 0n) return;
+        const outcome = await run<UserTransfer>('wallet/send-to-user', {
+          ...{ owner: PERSON, recipient: OFFERER, requestId: 'one', asset: 'USDT', amount: sent, provenBy: 'totp' },
+          ...{ dayLimit: units(dayLimit), dayCount },
+        });
+        const leaves = outcome.ok ? sent : 0n;
+        expect(outcome.ok ? null : outcome.refusal.reason).toBe(early?.reason ?? null);
+        expect(balance(PERSON, 'spot', 'USDT')).toMatchObject({ available: has.USDT - leaves, frozen: 0n });
+        expect(balance(OFFERER, 'spot', 'USDT')).toMatchObject({ available: has.USDT + leaves, frozen: 0n });
+      }),
+      rounds,
+    );
+    expect([...seen].sort()).toEqual([
+      'sent',
+      'wallet/amount-malformed',
+      'wallet/balance-too-small',
+      'wallet/day-amount-used',
+      'wallet/day-count-used',
+    ]);
   });
 });
 

@@ -47,6 +47,7 @@ test('orders, cancels, files and logins have buckets of their own', () => {
   expect(kinds['identity/register']).toBe('credentials');
   const credentials = Object.keys(kinds).filter((name) => kinds[name] === 'credentials');
   expect(credentials.sort()).toEqual([
+    'identity/change-mock-login',
     'identity/forgot-password',
     'identity/login',
     'identity/login-by-eth',

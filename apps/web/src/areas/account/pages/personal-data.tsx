@@ -1,5 +1,5 @@
 import '../parts/account.css';
-import { EXPORTS_A_DAY, exportData } from '@quay/contract/account';
+import { EXPORTS_A_DAY } from '@quay/contract/account';
 import { FUND_PASSWORD, type Security } from '@quay/contract/identity';
 import { Button, PasswordField } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
@@ -14,9 +14,9 @@ import { travelling } from '../../../proof/fund-password.ts';
 import { useSecurity } from '../../../proof/queries/security.ts';
 import { useProving } from '../../../proof/use-proving.tsx';
 import { proofWords } from '../../../proof/words/index.ts';
-import { fileNameOf, saveFile } from '../../../records/csv-file.ts';
+import { saveFile } from '../../../records/csv-file.ts';
 import { notify } from '../../../shell/notify.ts';
-import { submitExportData } from '../acts/export-data.ts';
+import { exportFileName, submitExportData } from '../acts/export-data.ts';
 import { accountWords } from '../words/index.ts';
 
 /** All that is kept of the person, in one file. */
@@ -54,7 +54,7 @@ function ExportForm({ account }: { account: Security }) {
       const sealed = account.fundPassword ? { fundPassword: await travelling(fundPassword) } : {};
       const content = await submitExportData({ ...sealed, proof: given });
       const day = new Date(exchangeNow()).toISOString().slice(0, 10);
-      saveFile(fileNameOf(exportData.file ?? '', [day]), content, 'application/json');
+      saveFile(exportFileName(day), content, 'application/json');
       notify(words.done, { tone: 'done' });
       setFundPassword('');
     },

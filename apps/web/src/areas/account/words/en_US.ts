@@ -41,7 +41,7 @@ export const words = {
     stay: 'Stay',
     done: (at: string) => `You are logged out. The account closes on ${at}.`,
     waiting: (at: string) => `Your account closes on ${at}.`,
-    waitingWhy: 'Until then nothing can be traded or moved. Coins that come in call it off.',
+    waitingWhy: 'Until then the account neither trades nor moves coins. Coins that come in call it off.',
     keep: 'Keep my account',
     keeping: 'Taking it back',
     kept: 'Your account stays open.',

@@ -85,7 +85,7 @@ export const words: Words = {
     together: '합계',
     acting: '교환 중',
     chooseOne: '코인을 하나 이상 선택해 주세요.',
-    act: (worth) => `약 ${worth}로 교환`,
+    act: (worth) => `교환하고 약 ${worth} 받기`,
     notAnswered: '응답이 없습니다. 다시 시도하기 전에 교환 내역을 확인해 주세요.',
   },
 };
