@@ -27,6 +27,14 @@ export type Subscriber = (changes: readonly Change[], batch: Batch, alone: boole
 
 const shapes = new Map(commandShapes.map((shape) => [shape.name, shape]));
 
+/** Whether nothing else came into a batch: what an earlier one has left to do comes behind a command that waits. */
+function isOfOneFrame({ commands }: Batch): boolean {
+  const reader = new Reader(commands);
+  reader.count();
+  reader.bytes();
+  return reader.done;
+}
+
 /**
  * A journal and a projector in memory, as a database would keep them: batches in order, each accepted once and from the
  * newest core only, and rows that follow some batches behind. It can lose its core at any moment, with batches on their
@@ -60,7 +68,7 @@ export class MemoryStore {
       ...this.options,
       port: {
         append: (batch) => {
-          this.#flying.push({ batch, alone: this.#alone });
+          this.#flying.push({ batch, alone: this.#alone && isOfOneFrame(batch) });
         },
       },
     });

@@ -52,7 +52,7 @@ describe('seeded lives of the exchange', () => {
       expect(totals.lives).toBe(seeds.size);
       const each = (count: number) => count / totals.lives;
       expect(each(totals.commands)).toBeGreaterThanOrEqual(COMMANDS);
-      expect(each(totals.trades)).toBeGreaterThan(3_600);
+      expect(each(totals.trades)).toBeGreaterThan(3_500);
       expect(each(totals.contractTrades)).toBeGreaterThan(340);
       expect(each(totals.fundings)).toBeGreaterThan(2_000);
       expect(each(totals.crashes)).toBeGreaterThan(2.4);
