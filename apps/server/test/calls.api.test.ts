@@ -101,6 +101,9 @@ const requests: Record<string, () => object | Promise<object>> = {
   'market/favor-add': () => ({ symbol: 'ETH' }),
   'market/favor-delete': () => ({ symbol: 'ETH' }),
   'market/currency': () => ({}),
+  'market/alerts': () => ({}),
+  'market/set-alert': () => ({ symbol: 'BTC', kind: 'rises-above', price: '90000' }),
+  'market/remove-alert': () => ({ id: 1 }),
   'spot/place-order': () => limitBuy,
   'spot/place-orders': () => ({ orders: [limitBuy, { ...limitBuy, price: '1' }] }),
   'spot/amend-order': () => {
@@ -139,6 +142,8 @@ const requests: Record<string, () => object | Promise<object>> = {
     size: '5',
     before: '9000000',
   }),
+  'wallet/disposals-export': () => ({ method: 'fifo', from: '0', to: '4000000000000' }),
+  'wallet/statement-export': () => ({ month: '2026-11' }),
   'wallet/entries-export': () => ({ symbol: 'USDT', book: 'spot', cause: 'trade', from: '0', to: '4000000000000' }),
   'wallet/transfer-coins': () => {
     transfers += 1;
@@ -246,7 +251,7 @@ describe.each(query.map((entry) => [entry.call.name, entry] as const))('%s', (na
       expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
       expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${call.file}"`);
       expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(response.parse(answer.text)).toMatch(/^Time \(UTC\),/);
+      expect(response.parse(answer.text)).toMatch(/^(Time \(UTC\)|Coin),/);
       return;
     }
     expect(answer.envelope).toMatchObject({ code: 0, message: '' });

@@ -42,7 +42,8 @@ beforeAll(async () => {
 afterAll(() => serving.end());
 
 test('a session of the demo takes the place of the real one, which is worth nothing from then on', async () => {
-  await place(alices, { side: 'buy', type: 'limit', price: '60000', quantity: '0.1' });
+  const placed = await place(alices, { side: 'buy', type: 'limit', price: '60000', quantity: '0.1' });
+  await serving.get<Balance[]>(wallets, {}, after(placed, alices));
   const opened = (await change(alices))!;
   expect(opened).toMatchObject({ demo: true, guest: false, member: { username: alice.username } });
   demo = opened.token;

@@ -212,6 +212,8 @@ const elsewhere = new Set([
   ]),
   'passkey-login too-many-attempts',
   'passkey-login account-locked',
+  // account.api.test.ts: whoever has closed an account is refused wherever somebody who is locked is (barred.ts).
+  ...['login', 'passkey-login', 'forgot-password'].map((verb) => `${verb} account-closed`),
   ...[
     'totp-missing',
     'totp-locked',

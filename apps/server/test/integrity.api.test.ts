@@ -32,6 +32,7 @@ beforeEach(async () => {
 
 /** All calls by which coins could leave, and those by which staff let them. */
 const waysOut = [
+  'account/close-account',
   'c2c/buy',
   'c2c/legacy-open',
   'c2c/legacy-pass',
@@ -46,6 +47,7 @@ const waysOut = [
   'staff/decide-withdrawal',
   'staff/rule-appeal',
   'verification/apply-business',
+  'wallet/send-to-user',
   'wallet/withdraw',
 ];
 

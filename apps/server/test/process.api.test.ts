@@ -43,7 +43,7 @@ function run(settings: Record<string, string>): Run {
 
 async function addressOf(running: Run): Promise<string> {
   const seen = () => /^Quay is at (\S+)$/m.exec(running.out())?.[1];
-  await expect.poll(seen, { timeout: 60_000, interval: 50 }).toBeDefined();
+  await expect.poll(seen, { timeout: 180_000, interval: 50 }).toBeDefined();
   return seen()!;
 }
 

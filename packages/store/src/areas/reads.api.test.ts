@@ -364,6 +364,7 @@ describe('identity', () => {
       fundFailures: 0,
       fundLockedUntil: null,
       antiPhishing: null,
+      closesAt: null,
       standing: 'open',
       lockedReason: null,
       level: 'none',
@@ -399,6 +400,7 @@ describe('identity', () => {
     expect(await reads.identity.session(hash(1))).toEqual({
       id: expect.any(Number),
       user: id,
+      demo: false,
       standing: 'open',
       at: 1_000,
       seenAt: 1_000,

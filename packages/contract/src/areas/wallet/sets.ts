@@ -49,9 +49,9 @@ export const causes = [
   'credit-repayment',
   'credit-interest',
   'liquidity-income',
+  'referral-rebate',
   'left-behind',
   'user-transfer',
-  'referral-rebate',
 ] as const;
 export type Cause = (typeof causes)[number];
 
