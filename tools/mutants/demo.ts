@@ -14,7 +14,6 @@ export const demoMutants = [
       '    this.#change(owner, asset, 0n, -amount);\n    this.#change(DEMO_ITSELF, asset, amount, 0n);',
       '    this.#change(owner, asset, 0n, -amount);',
     ],
-    ['balances come back from a start in another order', 'asset > row.asset', 'asset < row.asset'],
   ]),
   ...faultsOf(`${DEMO}/fills.ts`, [
     ['a fee of the demo is rounded down', "order.takerFeeRate, 'up')", "order.takerFeeRate, 'down')"],

@@ -29,7 +29,7 @@ class DemoStory {
   /** What the last batch changed. */
   changes: readonly Change[] = [];
 
-  constructor() {
+  constructor(terms: object = {}) {
     const practice = { user: [['USDT', units('5000')] as const], desk: [['USDT', units('9000000')] as const] };
     this.store = new MemoryStore(
       { practice: { ...practice, desk: [...practice.desk, ['BTC', units('500')]] } },
@@ -39,7 +39,7 @@ class DemoStory {
         this.#fills.push(...filled.map(({ row }) => row as DemoFill));
       },
     );
-    this.must('market/list-market', { ...marketOf('BTC'), referencePrice: units('64000'), maxOpenOrders: 8 });
+    this.must('market/list-market', { ...marketOf('BTC'), referencePrice: units('64000'), maxOpenOrders: 8, ...terms });
     this.must('wallet/open-account', { owner: DESK, kind: 'desk' });
     for (const owner of [ALICE, BOB]) this.must('wallet/open-account', { owner, kind: 'user' });
     // The real book: 0.1 for sale at 64,100 and 64,200, 0.1 wanted at 63,900.
@@ -169,6 +169,12 @@ test('what is left of a limit order rests, and is filled at its price when the r
       .map((fill) => fill.split(' ').slice(0, 3).join(' ')),
   ).toEqual(['maker 63950 0.015', 'maker 63940 0.02']);
   expect(story.has('USDT')).toBe('442.2 0');
+});
+
+test('a fee is rounded up', () => {
+  const story = new DemoStory({ takerFeeRate: units('0.00033333') });
+  story.must('demo/enter', { owner: ALICE });
+  expect(story.place('buy', { quantity: '0.01' })).toBe('filled 0.01 641 0.00000334 0');
 });
 
 test('nothing is filled in a market that is halted', () => {
