@@ -92,6 +92,14 @@ export class ReferralStory {
     return txHash;
   }
 
+  /** Coins are given to another user. */
+  gives(owner: Person, recipient: Person, amount: string): void {
+    this.must('wallet/send-to-user', {
+      ...{ owner: people[owner], recipient: people[recipient], requestId: `given ${++this.#ids}`, asset: 'USDT' },
+      ...{ amount: units(amount), provenBy: 'totp', dayLimit: units('100000'), dayCount: 10 },
+    });
+  }
+
   loses(txHash: string): void {
     this.must('wallet/reverse-deposit', { network: 'ERC20', txHash, logIndex: 1 });
   }

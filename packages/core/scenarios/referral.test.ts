@@ -95,6 +95,21 @@ test('what leaves within 24 hours was no deposit, and the newest leaves first', 
   story.restart();
 });
 
+test('what is given to another user counts like what leaves: nothing is earned by moving the same coins round', () => {
+  const story = new ReferralStory();
+  story.deposits('bela', '3000');
+  story.gives('bela', 'anna', '1800');
+  story.until(2, 13);
+  story.gives('bela', 'anna', '1200');
+  story.until(3);
+  expect(story.claim('anna', '60')).toBe('paid 60');
+  story.deposits('bela', '1200');
+  story.deposits('bela', '1100');
+  story.restart();
+  story.until(6);
+  expect(story.claimable('anna')).toEqual(['bela 1 1100 55']);
+});
+
 test('what leaves later stays counted, and does not count again when it comes back', () => {
   const story = new ReferralStory();
   story.deposits('bela', '3000');

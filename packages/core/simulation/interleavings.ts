@@ -59,7 +59,7 @@ type Act = {
 type SmallCore = { readonly engine: Engine; readonly ledger: Ledger; readonly c2c: C2cArea };
 
 /** Referral has no part in this. */
-const heard = { credited: () => {}, reversed: () => {}, paidOut: () => {} };
+const heard = { credited: () => {}, reversed: () => {}, paidOut: () => {}, sent: () => {} };
 
 /** The core without what has no part in this: it is made some ten thousand times. */
 function smallCore(append: (batch: Batch) => void): SmallCore {
@@ -74,7 +74,7 @@ function smallCore(append: (batch: Batch) => void): SmallCore {
   const notClosing = () => false;
   const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice, available, notClosing, heard);
   const markets = { get: (symbol: string) => market.markets.get(symbol) };
-  const c2c = c2cArea(changes, sequences, ledger, { markets, requests: wallet.requests, guard });
+  const c2c = c2cArea(changes, sequences, ledger, { markets, requests: wallet.requests, guard, sold: () => undefined });
   const areas = [ledger.area(() => c2c.claims()), guard.area(), wallet, market, c2c];
   return { engine: new Engine({ areas, changes, sequences, port: { append } }), ledger, c2c };
 }

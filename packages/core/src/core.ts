@@ -96,6 +96,7 @@ export function createCore(options: CoreOptions): Core {
     credited: (credit, at) => referral.credited(credit, at),
     reversed: ({ id }) => referral.reversed(id),
     paidOut: (withdrawal, at) => referral.paidOut(withdrawal, at),
+    sent: (transfer) => referral.paidOut({ ...transfer, requestedAt: transfer.at }, transfer.at),
   };
   const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice, movable, isClosing, heard);
   const spot = spotArea({
@@ -114,7 +115,11 @@ export function createCore(options: CoreOptions): Core {
   });
 
   const markets = { get: (symbol: string) => market.markets.get(symbol) };
-  const c2c = c2cArea(changes, sequences, ledger, { markets, requests: wallet.requests, guard });
+  const c2c = c2cArea(changes, sequences, ledger, {
+    ...{ markets, requests: wallet.requests, guard },
+    sold: ({ seller: owner, asset, quantity: amount, openedAt: requestedAt }, at) =>
+      referral.paidOut({ owner, asset, amount, requestedAt }, at),
+  });
   const convert = convertArea(changes, sequences, ledger, { markets });
 
   const perpetual = perpetualArea({

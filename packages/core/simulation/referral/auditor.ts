@@ -1,8 +1,10 @@
 import {
   type AccountFreeze,
   accountFreezesTable,
+  type C2cOrder,
   type Core,
   type Credit,
+  c2cOrdersTable,
   creditsTable,
   type ReferralClaim,
   type ReferralDeposit,
@@ -15,6 +17,8 @@ import {
   referralRebatesTable,
   referralTraitsTable,
   systemAccounts,
+  type UserTransfer,
+  userTransfersTable,
   type Withdrawal,
   withdrawalsTable,
 } from '../../src/index.ts';
@@ -31,6 +35,8 @@ const OLDEST = 30;
 
 /** A deposit by the auditor's own sums. */
 type Came = { readonly owner: number; readonly at: number; readonly value: bigint; lost: bigint; isOver: boolean };
+/** Coins that are somebody else's now. */
+type Gone = { readonly owner: number; readonly asset: string; readonly amount: bigint; readonly since: number };
 
 /**
  * The auditor's look at referral: the tree, what deposits count for, and that each rebate follows from them. The sum that was
@@ -45,6 +51,9 @@ export class ReferralAuditor {
   readonly #came = new Map<number, Came>();
   readonly #back = new Map<number, bigint>();
   readonly #withdrawing = new Map<number, Withdrawal>();
+  readonly #sold = new Set<number>();
+  /** What was lost in this batch, by deposit: a claim in it may have come before. */
+  readonly #lostNow = new Map<Came, bigint>();
   readonly #frozen = new Set<number>();
   #said: string | undefined;
   /** Who may not refer. */
@@ -84,12 +93,17 @@ export class ReferralAuditor {
     const credits = rowsOf<Credit>(sorted, creditsTable.number);
     const deposits = rowsOf<ReferralDeposit>(sorted, referralDepositsTable.number);
     const members = rowsOf<ReferralMember>(sorted, referralMembersTable.number);
+    this.#lostNow.clear();
+    const given = this.#givenIn(batch);
     for (const row of withdrawals) this.#takeWithdrawal({ ...row }, batch);
+    for (const one of given) this.#takeGone(one);
     for (const row of credits) this.#takeCredit({ ...row }, deposits, batch);
     // Of several things of one owner in a batch nobody can say which came first: what the core says of them is taken.
     const unclear = new Set<number>();
     const met = new Set<number>();
-    for (const { owner } of [...withdrawals, ...credits]) (met.has(owner) ? unclear : met).add(owner);
+    for (const { owner } of [...withdrawals, ...credits, ...given]) (met.has(owner) ? unclear : met).add(owner);
+    // At what other coins were worth the core alone knows.
+    for (const { owner, asset } of given) if (asset !== 'USDT') unclear.add(owner);
     for (const { owner, credit, uncounted } of deposits) {
       const known = this.#came.get(credit);
       if (known && unclear.has(owner)) known.lost = uncounted;
@@ -123,13 +137,34 @@ export class ReferralAuditor {
       return;
     }
     this.#withdrawing.delete(id);
-    if (state !== 'success' || !known || asset !== 'USDT' || to < requestedAt) return;
+    if (state !== 'success' || !known || to < requestedAt) return;
+    this.#takeGone({ owner, asset, amount, since: requestedAt });
+  }
+
+  /** What was given to other users, and what was sold in C2C. */
+  #givenIn({ sorted }: BatchView): Gone[] {
+    const sent = rowsOf<UserTransfer>(sorted, userTransfersTable.number);
+    const sold = rowsOf<C2cOrder>(sorted, c2cOrdersTable.number).filter(
+      ({ id, state }) => state === 'completed' && !this.#sold.has(id),
+    );
+    for (const { id } of sold) this.#sold.add(id);
+    return [
+      ...sent.map(({ owner, asset, amount, at }) => ({ owner, asset, amount, since: at })),
+      ...sold.map(({ seller, asset, quantity, openedAt }) => ({
+        ...{ owner: seller, asset, amount: quantity, since: openedAt },
+      })),
+    ];
+  }
+
+  #takeGone({ owner, asset, amount, since }: Gone): void {
+    if (asset !== 'USDT') return;
     let left = amount;
     const young = [...this.#came.values()].filter(
-      (one) => one.owner === owner && !one.isOver && one.at <= requestedAt && requestedAt - one.at < DAY,
+      (one) => one.owner === owner && !one.isOver && one.at <= since && since - one.at < DAY,
     );
     for (const one of young.reverse()) {
       const taken = one.value - one.lost < left ? one.value - one.lost : left;
+      this.#lostNow.set(one, (this.#lostNow.get(one) ?? 0n) + taken);
       one.lost += taken;
       left -= taken;
       if (taken > 0n) this.counted.left += 1;
@@ -213,11 +248,14 @@ export class ReferralAuditor {
     const { id, claim, owner, depositor, line, day, deposit, rate, amount } = row;
     if (this.#paidFor.has(`${depositor}/${day}/${line}`)) wrong(`P83 rebate ${id} was claimed before`);
     this.#paidFor.add(`${depositor}/${day}/${line}`);
-    let own = 0n;
+    let [own, before] = [0n, 0n];
     for (const one of this.#came.values()) {
-      if (one.owner === depositor && Math.floor(one.at / DAY) === day) own += one.value - one.lost;
+      if (one.owner !== depositor || Math.floor(one.at / DAY) !== day) continue;
+      own += one.value - one.lost;
+      before += one.value - one.lost + (this.#lostNow.get(one) ?? 0n);
     }
-    if (deposit !== own || deposit <= LEAST) wrong(`P83 rebate ${id} is of ${deposit}, and ${own} counted`);
+    if ((deposit !== own && deposit !== before) || deposit <= LEAST)
+      wrong(`P83 rebate ${id} is of ${deposit}, and ${own} counted`);
     if (rate !== RATES[line - 1] || amount !== (deposit * rate) / ONE) wrong(`P83 rebate ${id} is ${amount}`);
     if (to < (day + 2) * DAY || Math.floor(to / DAY) - day > OLDEST) wrong(`P83 rebate ${id} is of day ${day}`);
     for (const one of this.#withdrawing.values()) {

@@ -5,6 +5,7 @@ import type { Sales } from '../../guard/sales.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Ads } from './ads.ts';
 import type { Days } from './days.ts';
+import type { C2cNeeds } from './needs.ts';
 import { holdsCoins } from './orders.ts';
 import type { Ad, C2cOrder } from './state.ts';
 
@@ -26,12 +27,14 @@ export class Escrow {
   readonly #ads: Ads;
   readonly #days: Days;
   readonly #sales: Sales;
+  readonly #sold: C2cNeeds['sold'];
 
-  constructor(ledger: Ledger, ads: Ads, days: Days, sales: Sales) {
+  constructor(ledger: Ledger, ads: Ads, days: Days, sales: Sales, sold: C2cNeeds['sold']) {
     this.#ledger = ledger;
     this.#ads = ads;
     this.#days = days;
     this.#sales = sales;
+    this.#sold = sold;
   }
 
   /** What an owner could sell of a coin: all that is free in spot and in the `c2c` book. */
@@ -77,6 +80,7 @@ export class Escrow {
     const from = this.#ledger.account(seller, 'c2c', asset);
     const to = this.#ledger.account(payer, 'spot', asset);
     this.#ledger.settle(from, to, new Parts().of(quantity), 'c2c-trade', id, at);
+    this.#sold(order, at);
   }
 
   /** The seller has the coins again: in the escrow of the ad while it is on the shelf, else to use. */

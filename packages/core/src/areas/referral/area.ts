@@ -17,7 +17,7 @@ import { Traits } from './traits.ts';
 
 export type ReferralArea = Area &
   Pick<ReferralParts, 'members' | 'traits' | 'deposits' | 'claims'> & {
-    /** The wallet credited a deposit, took one back, and paid coins out. */
+    /** A deposit was credited or taken back, and coins are somebody else's: outside, or another user's. */
     credited(credit: Credited, at: number): void;
     reversed(credit: number): void;
     paidOut(paid: PaidOut, at: number): void;

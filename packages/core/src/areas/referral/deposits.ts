@@ -12,7 +12,7 @@ type DepositsNeeds = {
   priceOf(asset: string, at: number): Price | undefined;
 };
 
-/** What the wallet says of a credit, and of coins that were paid out. */
+/** What the wallet says of a credit, and what is said of coins that were paid out, given to another user, or sold in C2C. */
 export type Credited = { readonly id: number; readonly owner: number; readonly asset: string; readonly amount: Amount };
 export type PaidOut = {
   readonly owner: number;
@@ -86,7 +86,7 @@ export class Deposits extends Rows<ReferralDeposit> {
     this.#end(row, 'reversed');
   }
 
-  /** Coins were paid out: what came shortly before does not count, and the rest not when it comes back. */
+  /** Coins are somebody else's: what came shortly before does not count, and the rest not when it comes back. */
   paidOut({ owner, asset, amount, requestedAt }: PaidOut, at: number): void {
     const member = this.#needs.members.of(owner);
     const price = this.#priceOf(asset, at);

@@ -130,7 +130,7 @@ export function walletArea(
       beginHotWallet(hotWallets),
       assignHotWallet({ withdrawals, hotWallets }),
       sendToUser(changes, {
-        ...{ holders, days, requests, ledger, guard, isClosing },
+        ...{ holders, days, requests, ledger, guard, isClosing, heard },
         userTransferIds: sequences.of('user-transfer'),
       }),
     ],

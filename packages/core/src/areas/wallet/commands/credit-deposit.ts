@@ -9,7 +9,7 @@ import type { Ledger } from '../../../ledger/ledger.ts';
 import { isSystemAccount, systemAccounts } from '../../../ledger/system-accounts.ts';
 import type { Debts } from '../debts.ts';
 import type { Reversals } from '../reversals.ts';
-import { type Credit, creditsTable, type Withdrawal } from '../state.ts';
+import { type Credit, creditsTable, type UserTransfer, type Withdrawal } from '../state.ts';
 import type { Withdrawals } from '../withdrawals.ts';
 
 const input = {
@@ -46,6 +46,8 @@ export type WalletHeard = {
   reversed(credit: Credit): void;
   /** The chain has confirmed that it was paid. */
   paidOut(withdrawal: Withdrawal, at: number): void;
+  /** It was given to another user. */
+  sent(transfer: UserTransfer): void;
 };
 
 /**

@@ -9,6 +9,7 @@ import type { Ledger } from '../../../ledger/ledger.ts';
 import type { Holders } from '../holders.ts';
 import { type Request, type UserTransfer, userTransfersTable, withdrawalProofs } from '../state.ts';
 import type { WithdrawalDays } from '../withdrawal-days.ts';
+import type { WalletHeard } from './credit-deposit.ts';
 
 const input = {
   owner: id,
@@ -37,6 +38,7 @@ type SendingParts = {
   readonly ledger: Ledger;
   readonly guard: Guard;
   readonly userTransferIds: Sequence;
+  readonly heard: Pick<WalletHeard, 'sent'>;
   /** Whether an owner's account is closed, or about to be. */
   readonly isClosing: (owner: number) => boolean;
 };
@@ -46,7 +48,7 @@ type SendingParts = {
  * id and words give the first result.
  */
 export function sendToUser(changes: Changes, parts: SendingParts): Command<never> {
-  const { holders, days, requests, ledger, guard, userTransferIds, isClosing } = parts;
+  const { holders, days, requests, ledger, guard, userTransferIds, isClosing, heard } = parts;
   const log = new Log<UserTransfer>(userTransfersTable, changes);
   return command(sendToUserShape, (request: SendToUser, at): Outcome<UserTransfer> => {
     const { owner, recipient, requestId, asset, amount, provenBy, dayLimit, dayCount } = request;
@@ -81,6 +83,7 @@ export function sendToUser(changes: Changes, parts: SendingParts): Command<never
     ]);
     log.add(sent);
     days.count({ owner, amount, requestedAt: at });
+    heard.sent(sent);
     requests.add({ owner, requestId, kind: 'send', said, reference: sent.id, at });
     return done(sent);
   });
