@@ -36,8 +36,6 @@ const onAll = { maxWorkers: availableParallelism() };
 const alone = { fileParallelism: false, maxWorkers: 1 };
 /** Two servers with what they serve: with more of them a server turns orders away. */
 const twoWorkers = { maxWorkers: 2 };
-/** Walks wait for pages, chains and settlements for a third of their time. */
-const threeWorkers = { maxWorkers: 3 };
 /** A file with a server of its own waits for half of its time: more files than processors keep these busy. */
 const fourWorkers = { maxWorkers: 4 };
 /** Time enough for a slow machine, also for what is asked for again and again until it is so. */
@@ -90,7 +88,7 @@ export default defineConfig({
       project('crash-alone', timedCrash, [], { ...alone, ...minutes(10), sequence: { groupOrder: 1 } }),
       project('browser', ['e2e/**/*.e2e.ts'], [], {
         globalSetup: './e2e/browser/built.ts',
-        ...threeWorkers,
+        ...twoWorkers,
         // A browser on a busy machine may press a key before a page hears it; what fails twice is broken.
         retry: 1,
         ...minutes(6),

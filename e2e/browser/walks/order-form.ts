@@ -100,5 +100,6 @@ export function orderForm(): void {
 /** The words that belong to a field, as a screen reader finds them. */
 async function hintOf(page: Page, field: string): Promise<string> {
   const id = await page.getByLabel(field, { exact: true }).getAttribute('aria-describedby');
-  return id ? plain(await page.locator(`[id="${id}"]`).innerText()) : '';
+  // Where an article explains it, it ends with the way there.
+  return id ? plain(await page.locator(`[id="${id}"]`).innerText()).replace(/ Why\?$/, '') : '';
 }

@@ -64,7 +64,10 @@ export function ChartPanel({ acts, ...chart }: ChartPanelProps) {
   const alertLines = useAlertLines(chart.instrument, words.alert);
   const chosen = useRef<HTMLButtonElement>(null);
   // The row is longer than a phone; what was chosen at another visit is in sight.
-  useEffect(() => chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), []);
+  useEffect(() => {
+    // It may return a promise, which is no cleanup.
+    void chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
     <div className="market-chart-panel">
       <div className="market-intervals">
