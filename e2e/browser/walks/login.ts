@@ -216,6 +216,8 @@ export function login(): void {
     await page.getByRole('button', { name: 'Use a wallet' }).click();
     await page.getByRole('button', { name: 'Harbour Wallet' }).click();
     await page.waitForURL('**/changePassword');
+    // Until the page has come the login stands there, whose field has the same name.
+    await page.getByRole('heading', { name: 'Set a login password' }).waitFor();
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Password again').fill(PASSWORD);
     await page.getByRole('button', { name: 'Set the password' }).click();
