@@ -49,7 +49,7 @@ export function paintPoster(canvas: HTMLCanvasElement, poster: Poster): void {
   const isSquare = height <= width;
   logo(on);
   const foot = height - EDGE - 280;
-  const quay = isSquare ? 0 : foot - 170;
+  const quay = isSquare ? 0 : foot - 330;
   const headlineEnd = headline(on, poster, isSquare ? foot - 130 : quay - 340);
   if (poster.design === 'rope' && !isSquare) rope(on, width, quay);
   if (poster.design !== 'plain') scale(on, width, isSquare ? headlineEnd + 40 : quay);
