@@ -175,9 +175,9 @@ test('a claim that the budget cannot pay is scheduled, seen by staff, and paid w
   expect(watched).toMatchObject({ bound: 2, barred: 0, paid: '0', scheduled: '105', left: '70' });
   expect(watched.waiting.map(({ username, amount }) => [username, amount])).toEqual([[alice.username, '105']]);
 
-  const told = async () => (await get<ContractNotices>('alice', notices)).notices.map(({ event }) => event);
+  const eventsNow = async () => (await get<ContractNotices>('alice', notices)).notices.map(({ event }) => event);
   // What is paid before anybody was told that it waits is only told to be paid.
-  await until(told, (all) => all.includes('referral-scheduled'));
+  await until(eventsNow, (all) => all.includes('referral-scheduled'));
 
   expect(await twoDo(fundEarn, { code: 'promotion', asset: 'USDT', amount: '50' })).toBeUndefined();
   const [paid] = await until(
@@ -190,7 +190,7 @@ test('a claim that the budget cannot pay is scheduled, seen by staff, and paid w
   expect(lines.map(({ cause, amount }) => [cause, amount])).toContainEqual(['referral-rebate', '105']);
   expect((await get<ReferralOverview>('alice', overview)).lines.map(({ got }) => got)).toEqual(['60', '45', '0', '0']);
   expect(await everybody<ReferralBudget>(budget)).toEqual({ coin: 'USDT', left: '15', funded: '120' });
-  await until(told, (all) => all.includes('referral-paid'));
+  await until(eventsNow, (all) => all.includes('referral-paid'));
   expect(await get<ClaimRow[]>('alice', claims, { before: String(paid!.id) })).toEqual([]);
 });
 
