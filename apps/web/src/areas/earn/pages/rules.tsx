@@ -1,5 +1,5 @@
 import type { EarnProduct } from '@quay/contract/earn';
-import { LOCK_UP_BONUSES } from '@quay/contract/earn';
+import { SHARED_BONUSES } from '@quay/contract/earn';
 import { buttonClass } from '@quay/ui';
 import { useTitle } from '@quay/web-kit/page';
 import { AppLink, useFilter, useLocation } from '@quay/web-kit/router';
@@ -47,7 +47,7 @@ function Rules({ kind, of }: { kind: EarnProduct['kind']; of: EarnProduct | unde
   const words = earnWords.useWords();
   const { ratio, percent } = useSaid();
   const penalty = of?.penaltyRate ? ratio(of.penaltyRate) : undefined;
-  const bonuses = LOCK_UP_BONUSES.map((one) => percent(one, 0));
+  const bonuses = SHARED_BONUSES.map((one) => percent(one, 0));
   const rules = [
     ...words.rulesText[kind],
     ...(kind === 'flexible' ? [] : [penalty === undefined ? words.rulePenaltyAny : words.rulePenalty(penalty)]),
