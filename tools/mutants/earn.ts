@@ -55,8 +55,12 @@ export const earnMutants = [
     ['a machine is looked for now, not when the income was due', 'above, asset, dueAt)', 'above, asset, dueAt + 1e12)'],
   ]),
   ...faultsOf('packages/core/src/areas/referral/above.ts', [
-    ['who may not invite is paid', "members.mayRefer(next) ?", 'next ?'],
-    ['who is not verified is paid', "known.person.length === 0 ? 'not-verified'", "known.person.length < 0 ? 'not-verified'"],
+    ['who may not invite is paid', 'members.mayRefer(next) ?', 'next ?'],
+    [
+      'who is not verified is paid',
+      "known.person.length === 0 ? 'not-verified'",
+      "known.person.length < 0 ? 'not-verified'",
+    ],
     ['only the two ends are compared', 'whyNotApart(way)', 'whyNotApart([way[0]!, way.at(-1)!])'],
     ['there are four lines', 'found.length < lines', 'found.length <= lines'],
   ]),
@@ -204,7 +208,11 @@ export const earnMutants = [
       'this.#funds.canPay(this.#funds.promotion(asset), amount, true)',
     ],
     ['what is withheld is paid', 'if (one.withheld === null) this.#bonus', 'if (one.line > 0) this.#bonus'],
-    ['a payment of a line has another number than its record', 'one.amount, day, dueAt, at, id);', 'one.amount, day, dueAt, at);'],
+    [
+      'a payment of a line has another number than its record',
+      'one.amount, day, dueAt, at, id);',
+      'one.amount, day, dueAt, at);',
+    ],
     [
       'the second sharer has as much as the first',
       'bonusOf(amount, level), day, dueAt',

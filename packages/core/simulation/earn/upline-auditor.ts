@@ -76,7 +76,8 @@ export class UplineAuditor {
       if (said.income !== income || said.amount !== amount || said.machine !== row.amount || said.dueAt !== dueAt) {
         wrong(`bonus ${said.id} does not follow from its income`);
       }
-      if (said.at !== at || said.asset !== row.asset || said.product !== row.product) wrong(`bonus ${said.id} is another’s`);
+      if (said.at !== at || said.asset !== row.asset || said.product !== row.product)
+        wrong(`bonus ${said.id} is another’s`);
       this.#validateReason(said, way, machines);
       if (said.withheld === null) this.#granted.set(said.id, said);
     }
@@ -88,8 +89,7 @@ export class UplineAuditor {
     );
     const best = running.reduce((most, { amount }) => (amount > most ? amount : most), 0n);
     if ((said.own ?? 0n) !== best) wrong(`the best machine of ${said.owner} is of ${best}, not ${said.own}`);
-    const byMachine =
-      best === 0n ? 'no-machine' : tierOf(best) < tierOf(said.machine) ? 'lower-machine' : null;
+    const byMachine = best === 0n ? 'no-machine' : tierOf(best) < tierOf(said.machine) ? 'lower-machine' : null;
     if (said.withheld === null && byMachine !== null) wrong(`${said.owner} gets ${said.id} with ${byMachine}`);
     if (!this.#isUnsure) {
       const reason = this.#apart(way) ?? byMachine;
@@ -126,7 +126,8 @@ export class UplineAuditor {
     for (const { id } of this.#unexplained.values()) wrong(`record ${id} follows from no income`);
     for (const { id, owner, amount } of this.#granted.values()) {
       const waits = scheduled.get(id);
-      if (waits?.owner !== owner || waits.amount !== amount) wrong(`bonus ${id} is granted, and neither paid nor scheduled`);
+      if (waits?.owner !== owner || waits.amount !== amount)
+        wrong(`bonus ${id} is granted, and neither paid nor scheduled`);
     }
   }
 }

@@ -203,15 +203,7 @@ export class Terms {
     }
   }
 
-  #bonus(
-    row: EarnOrder,
-    owner: number,
-    amount: Amount,
-    day: number,
-    dueAt: number,
-    at: number,
-    id?: number,
-  ): void {
+  #bonus(row: EarnOrder, owner: number, amount: Amount, day: number, dueAt: number, at: number, id?: number): void {
     if (amount === 0n) return;
     const { id: order, product, asset } = row;
     const payment: Payment = { owner, kind: 'bonus', order, product, fund: PROMOTION_FUND, asset, amount, day, dueAt };

@@ -11,7 +11,11 @@ export type Above = {
  * The lines above an account, the nearest first. Everybody on the way up to who is paid must be another person, and both
  * ends verified, as for rebates of deposits. Who is stopped is paid all the same: nothing leaves them by it.
  */
-export function linesAbove({ members, traits }: Pick<ReferralParts, 'members' | 'traits'>, owner: number, lines: number) {
+export function linesAbove(
+  { members, traits }: Pick<ReferralParts, 'members' | 'traits'>,
+  owner: number,
+  lines: number,
+) {
   const found: Above[] = [];
   const way = [{ traits: traits.of(owner) }];
   let next = members.of(owner)?.referrer ?? null;
