@@ -1,6 +1,6 @@
 import { text, units } from '@quay/money';
 import { describe, expect, test } from 'vitest';
-import { DAY, EarnStory, FOUR, fundOf, HOUR, MACHINE, ownerOf, type Person } from './earn-story.ts';
+import { DAY, EarnStory, FIXED, FOUR, fundOf, HOUR, MACHINE, ownerOf, type Person, products } from './earn-story.ts';
 
 const [DORA, EMIL] = [1004, 1005];
 
@@ -49,7 +49,11 @@ describe('what lines above get of a machine', () => {
     story.machine('carol', '5000');
     const order = story.machine(DORA, '9999');
     story.until(FOUR + DAY);
-    expect(story.told(order)).toEqual(['1: 1003 8.39916 paid', '2: 1002 4.19958 lower-machine', '3: 1001 2.09979 paid']);
+    expect(story.told(order)).toEqual([
+      '1: 1003 8.39916 paid',
+      '2: 1002 4.19958 lower-machine',
+      '3: 1001 2.09979 paid',
+    ]);
     expect(story.bonuses().find((one) => one.order === order && one.line === 2)).toMatchObject({
       ...{ income: units('41.9958'), machine: units('9999'), own: units('4999'), dueAt: FOUR + DAY },
     });
@@ -82,10 +86,29 @@ describe('what lines above get of a machine', () => {
     const order = story.machine(DORA, '1000');
     expect(story.try(EMIL)).toMatchObject({ order: 3 });
     story.until(FOUR + DAY + HOUR);
-    expect(story.told(order)).toEqual(['1: 1003 0.84 no-machine', '2: 1002 0.42 no-machine', '3: 1001 0.21 no-machine']);
+    expect(story.told(order)).toEqual([
+      '1: 1003 0.84 no-machine',
+      '2: 1002 0.42 no-machine',
+      '3: 1001 0.21 no-machine',
+    ]);
     expect(story.told(3)).toEqual([]);
     expect(story.flows().filter(({ flow }) => flow === 'bonus')).toEqual([]);
     expect(story.fund('promotion').paid).toBe('0.6');
+  });
+
+  test('a fixed term brings lines above nothing, and what rounding leaves nothing of is told to nobody', () => {
+    const story = new Lines();
+    for (const who of ['alice', 'bob', 'carol'] as const) story.machine(who, '1000');
+    const { order } = story.buy(DORA, FIXED, '1000') as { order: number };
+    const small = { product: MACHINE, ...products.machine, min: 100n, rate: units('0.03') };
+    story.must('earn/change-product', small);
+    const buys = (amount: string) => (story.buy(DORA, MACHINE, amount, { version: 2 }) as { order: number }).order;
+    const [none, two] = [buys('0.000001'), buys('0.000005')];
+    story.until(FOUR + DAY);
+    expect(story.order(order).income).toBe(units('3'));
+    expect(story.order(none).income).toBe(3n);
+    expect([story.told(order), story.told(none)]).toEqual([[], []]);
+    expect(story.told(two)).toEqual(['1: 1003 0.00000003 paid', '2: 1002 0.00000001 paid']);
   });
 
   test('a machine counts while its sum is held, and as long as it runs: also frozen, not before it was bought, not after it was left', () => {
@@ -100,7 +123,9 @@ describe('what lines above get of a machine', () => {
     story.until(FOUR + 2 * DAY + 2 * HOUR);
     const { penaltyRate, amount } = story.order(own);
     const left = 89n;
-    expect(story.leave('carol', own, text((amount * penaltyRate! * left) / units('1')))).toMatchObject({ hasLeft: true });
+    expect(story.leave('carol', own, text((amount * penaltyRate! * left) / units('1')))).toMatchObject({
+      hasLeft: true,
+    });
     story.restart();
     story.until(FOUR + 3 * DAY);
     expect(story.told(order, 3)[0]).toBe('1: 1003 0.84 no-machine');
