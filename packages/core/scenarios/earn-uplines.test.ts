@@ -126,9 +126,11 @@ describe('what lines above get of a machine', () => {
     expect(story.leave('carol', own, text((amount * penaltyRate! * left) / units('1')))).toMatchObject({
       hasLeft: true,
     });
-    story.restart();
     story.until(FOUR + 3 * DAY);
     expect(story.told(order, 3)[0]).toBe('1: 1003 0.84 no-machine');
+    story.restart();
+    story.until(FOUR + 4 * DAY);
+    expect(story.told(order, 4)[0]).toBe('1: 1003 0.84 no-machine');
   });
 
   test('a core that starts anew knows whose machines run', () => {
@@ -149,6 +151,17 @@ describe('what lines above get of a machine', () => {
     story.until(FOUR + 95 * DAY);
     expect(story.told(order, 88)[0]).toBe('1: 1003 0.84 paid');
     expect(story.told(order, 89)[0]).toBe('1: 1003 0.84 no-machine');
+  });
+
+  test('an income that is paid late is looked at as it was due: a machine that was bought since does not count', () => {
+    const story = new Lines();
+    const order = story.machine(DORA, '1000');
+    story.must('earn/freeze-order', { order, reason: 'A check', until: FOUR + DAY + 2 * HOUR });
+    story.until(FOUR + DAY + HOUR);
+    story.machine('carol', '1000');
+    story.until(FOUR + DAY + 2 * HOUR);
+    expect(story.order(order).income).toBe(units('4.2'));
+    expect(story.told(order)[0]).toBe('1: 1003 0.84 no-machine');
   });
 
   test('who may not invite, is not verified, or is the same person on the way gets nothing, with the first of these reasons', () => {
