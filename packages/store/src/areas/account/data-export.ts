@@ -96,6 +96,8 @@ export const exportParts: readonly Part[] = [
   owned('liquidity_wallets'),
   owned('liquidity_days'),
   owned('merchant_deposits'),
+  owned('c2c_blocks', 'since, blocked'),
+  used('c2c_follows', 'since, advertiser'),
   owned('c2c_ads'),
   rows('c2c_orders', 'c2c_orders', 'part.taker = $1 or part.advertiser = $1', 'id', ['ruled_by', 'seconded_by']),
   // What the other one wrote is theirs; what oneself wrote, and what the system said, is here.
