@@ -126,7 +126,7 @@ test('nobody blocks themselves, nor who is a stranger; nobody follows themselves
   expect(await bob.reason(followAdvertiser, { userId: stranger.id })).toBe('c2c/acceptor-unknown');
   // Somebody without a session has neither list.
   for (const call of [blockedUsers, followedAdvertisers]) {
-    expect(await serving.ask(call, {})).toMatchObject({ envelope: { code: 40001 } });
+    expect(await serving.ask(call, {})).toMatchObject({ envelope: { code: 401 } });
   }
 });
 
