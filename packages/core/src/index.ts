@@ -83,7 +83,9 @@ export {
   demoBalancesTable,
   demoClientOrdersTable,
   demoFillsTable,
+  type DemoStop,
   demoOrdersTable,
+  demoStopsTable,
 } from './areas/demo/state.ts';
 export type { Buy as BuyTerm } from './areas/earn/commands/buy.ts';
 export type { ChangeProduct } from './areas/earn/commands/change-product.ts';

@@ -30,7 +30,7 @@ export const words: Words = {
   samePrices: 'Preise und Gebühren',
   sameFills: 'Ein Eintrag zu jeder Ausführung, auch zu Ihren Fehlern',
   notOthers: 'Andere Menschen: Das Orderbuch ist eine Kopie, Sie können es nicht bewegen',
-  notHere: 'Kontrakte, Stop-Orders, Einzahlung, Auszahlung, C2C, Kredite',
+  notHere: 'Kontrakte, Einzahlung, Auszahlung, C2C, Kredite',
   realTitle: 'Ihr echtes Konto',
   realFree: 'Frei in Spot',
   realOrders: 'Ihre echten offenen Orders',

@@ -29,7 +29,7 @@ export const words = {
   samePrices: 'Prices and fees',
   sameFills: 'A record of every fill, also of your mistakes',
   notOthers: 'Other people: the book is a copy, you cannot move it',
-  notHere: 'Contracts, stop orders, deposit, withdrawal, C2C, loans',
+  notHere: 'Contracts, deposit, withdrawal, C2C, loans',
   realTitle: 'Your real account',
   realFree: 'Free in Spot',
   realOrders: 'Your real open orders',

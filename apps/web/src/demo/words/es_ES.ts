@@ -30,7 +30,7 @@ export const words: Words = {
   samePrices: 'Precios y comisiones',
   sameFills: 'Un registro de cada ejecución, también de tus errores',
   notOthers: 'Otras personas: el libro es una copia, no puedes moverlo',
-  notHere: 'Contratos, órdenes stop, depósito, retiro, C2C, préstamos',
+  notHere: 'Contratos, depósito, retiro, C2C, préstamos',
   realTitle: 'Tu cuenta real',
   realFree: 'Disponible en Spot',
   realOrders: 'Tus órdenes reales abiertas',

@@ -30,7 +30,7 @@ export const words: Words = {
   samePrices: 'Les prix et les frais',
   sameFills: 'Une trace de chaque exécution, de vos erreurs aussi',
   notOthers: 'Les autres : le carnet est une copie, vous ne pouvez pas le faire bouger',
-  notHere: 'Contrats, ordres stop, dépôt, retrait, C2C, prêts',
+  notHere: 'Contrats, dépôt, retrait, C2C, prêts',
   realTitle: 'Votre compte réel',
   realFree: 'Disponible en Spot',
   realOrders: 'Vos ordres réels ouverts',

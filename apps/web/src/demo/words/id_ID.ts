@@ -30,7 +30,7 @@ export const words: Words = {
   samePrices: 'Harga dan biaya',
   sameFills: 'Catatan setiap eksekusi, termasuk kesalahan Anda',
   notOthers: 'Orang lain: order book adalah salinan, Anda tidak bisa menggerakkannya',
-  notHere: 'Kontrak, order stop, deposit, penarikan, C2C, pinjaman',
+  notHere: 'Kontrak, deposit, penarikan, C2C, pinjaman',
   realTitle: 'Akun riil Anda',
   realFree: 'Tersedia di Spot',
   realOrders: 'Order riil yang terbuka',

@@ -29,7 +29,7 @@ export const words: Words = {
   samePrices: '価格と手数料',
   sameFills: 'すべての約定の記録（失敗も含む）',
   notOthers: '他の参加者：板は写しで、動かすことはできません',
-  notHere: '先物、逆指値注文、入金、出金、C2C、ローン',
+  notHere: '先物、入金、出金、C2C、ローン',
   realTitle: 'あなたの実口座',
   realFree: '現物で利用可能',
   realOrders: '実口座の未約定注文',

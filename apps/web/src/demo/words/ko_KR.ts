@@ -30,7 +30,7 @@ export const words: Words = {
   samePrices: '가격과 수수료',
   sameFills: '실수까지 포함한 모든 체결 기록',
   notOthers: '다른 참여자: 호가창은 복사본이라 움직일 수 없습니다',
-  notHere: '선물, 스톱 주문, 입금, 출금, C2C, 대출',
+  notHere: '선물, 입금, 출금, C2C, 대출',
   realTitle: '내 실제 계정',
   realFree: '현물 사용 가능',
   realOrders: '실제 미체결 주문',

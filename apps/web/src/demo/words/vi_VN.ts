@@ -30,7 +30,7 @@ export const words: Words = {
   samePrices: 'Giá và phí',
   sameFills: 'Ghi lại mọi lần khớp lệnh, kể cả sai lầm',
   notOthers: 'Người khác: sổ lệnh là bản sao, bạn không thể làm nó dịch chuyển',
-  notHere: 'Hợp đồng, lệnh dừng, nạp, rút, C2C, vay',
+  notHere: 'Hợp đồng, nạp, rút, C2C, vay',
   realTitle: 'Tài khoản thật của bạn',
   realFree: 'Khả dụng ở Spot',
   realOrders: 'Lệnh thật đang mở',

@@ -29,7 +29,7 @@ export const words: Words = {
   samePrices: '价格和手续费',
   sameFills: '每笔成交都有记录，包括失误',
   notOthers: '其他交易者：盘口是副本，您的委托不会影响它',
-  notHere: '合约、止损委托、充值、提现、C2C、借贷',
+  notHere: '合约、充值、提现、C2C、借贷',
   realTitle: '您的真实账户',
   realFree: '现货账户可用',
   realOrders: '您的真实未成交委托',

@@ -29,7 +29,7 @@ export const words: Words = {
   samePrices: '價格與手續費',
   sameFills: '每筆成交都有紀錄，包括失誤',
   notOthers: '其他交易者：掛單簿是副本，您的委託不會影響它',
-  notHere: '合約、停損委託、入金、提領、C2C、借貸',
+  notHere: '合約、入金、提領、C2C、借貸',
   realTitle: '您的真實帳戶',
   realFree: '現貨帳戶可用',
   realOrders: '您的真實未成交委託',

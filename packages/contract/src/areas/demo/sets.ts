@@ -4,5 +4,3 @@ export const DEMO_FUNDS = '3000';
 export const DEMO_COIN = 'USDT';
 /** Somebody starts over once in so many hours. */
 export const START_OVER_HOURS = 24;
-/** Kinds of orders that the demo has. */
-export const demoOrderTypes = ['limit', 'market'] as const;
