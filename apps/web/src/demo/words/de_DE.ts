@@ -25,7 +25,11 @@ export const words: Words = {
   startOverWhy: 'Stellt 3.000 USDT Übungsgeld wieder her und vergisst den Verlauf. Einmal in 24 Stunden.',
   startOverFrom: (time: string) => `Sie können ab ${time} wieder neu beginnen.`,
   startedOver: 'Sie haben wieder 3.000 USDT Übungsgeld.',
-  records: 'Orders und Ausführungen der Demo',
+  curve: (from: string, low: string, high: string) =>
+    `Übungsgeld seit ${from}: niedrigster Wert ${low}, höchster ${high} USDT`,
+  curveNote: 'Nach jeder Ausführung',
+  now: 'jetzt',
+  noCurve: 'Sobald Sie gehandelt haben, zeigt eine Kurve, was Ihr Übungsgeld nach jeder Ausführung wert war.',
   sameTitle: 'Was gleich ist und was nicht',
   samePrices: 'Preise und Gebühren',
   sameFills: 'Ein Eintrag zu jeder Ausführung, auch zu Ihren Fehlern',

@@ -24,7 +24,11 @@ export const words = {
   startOverWhy: 'Puts 3,000 practice USDT back and forgets the history. Once in 24 hours.',
   startOverFrom: (time: string) => `You can start over again from ${time}.`,
   startedOver: 'You have 3,000 practice USDT again.',
-  records: 'Practice orders and fills',
+  curve: (from: string, low: string, high: string) =>
+    `Practice money since ${from}: lowest ${low}, highest ${high} USDT`,
+  curveNote: 'After each fill',
+  now: 'now',
+  noCurve: 'Once you have traded, a curve shows what your practice money was worth after each fill.',
   sameTitle: 'What is the same, what is not',
   samePrices: 'Prices and fees',
   sameFills: 'A record of every fill, also of your mistakes',

@@ -25,7 +25,11 @@ export const words: Words = {
   startOverWhy: 'Devuelve 3.000 USDT de práctica y olvida el historial. Una vez cada 24 horas.',
   startOverFrom: (time: string) => `Podrás empezar de nuevo a partir del ${time}.`,
   startedOver: 'Vuelves a tener 3.000 USDT de práctica.',
-  records: 'Órdenes y ejecuciones de práctica',
+  curve: (from: string, low: string, high: string) =>
+    `Dinero de práctica desde ${from}: mínimo ${low}, máximo ${high} USDT`,
+  curveNote: 'Tras cada ejecución',
+  now: 'ahora',
+  noCurve: 'Cuando hayas operado, una curva mostrará cuánto valía tu dinero de práctica tras cada ejecución.',
   sameTitle: 'Qué es igual y qué no',
   samePrices: 'Precios y comisiones',
   sameFills: 'Un registro de cada ejecución, también de tus errores',

@@ -25,7 +25,12 @@ export const words: Words = {
   startOverWhy: 'Remet 3 000 USDT d’entraînement et oublie l’historique. Une fois par 24 heures.',
   startOverFrom: (time: string) => `Vous pourrez recommencer à partir du ${time}.`,
   startedOver: 'Vous avez de nouveau 3 000 USDT d’entraînement.',
-  records: 'Ordres et exécutions d’entraînement',
+  curve: (from: string, low: string, high: string) =>
+    `Argent d’entraînement depuis ${from} : au plus bas ${low}, au plus haut ${high} USDT`,
+  curveNote: 'Après chaque exécution',
+  now: 'maintenant',
+  noCurve:
+    'Dès que vous aurez négocié, une courbe montrera ce que valait votre argent d’entraînement après chaque exécution.',
   sameTitle: 'Ce qui est pareil, ce qui ne l’est pas',
   samePrices: 'Les prix et les frais',
   sameFills: 'Une trace de chaque exécution, de vos erreurs aussi',

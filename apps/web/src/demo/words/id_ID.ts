@@ -25,7 +25,11 @@ export const words: Words = {
   startOverWhy: 'Mengembalikan 3.000 USDT latihan dan menghapus riwayat. Sekali dalam 24 jam.',
   startOverFrom: (time: string) => `Anda bisa mulai ulang lagi mulai ${time}.`,
   startedOver: 'Anda kembali memiliki 3.000 USDT latihan.',
-  records: 'Order dan eksekusi latihan',
+  curve: (from: string, low: string, high: string) =>
+    `Dana latihan sejak ${from}: terendah ${low}, tertinggi ${high} USDT`,
+  curveNote: 'Setelah setiap eksekusi',
+  now: 'sekarang',
+  noCurve: 'Setelah Anda bertransaksi, kurva akan menunjukkan nilai dana latihan Anda setelah setiap eksekusi.',
   sameTitle: 'Apa yang sama, apa yang tidak',
   samePrices: 'Harga dan biaya',
   sameFills: 'Catatan setiap eksekusi, termasuk kesalahan Anda',

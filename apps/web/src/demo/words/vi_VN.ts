@@ -25,7 +25,11 @@ export const words: Words = {
   startOverWhy: 'Đưa tiền luyện tập về 3.000 USDT và xóa lịch sử. Mỗi 24 giờ một lần.',
   startOverFrom: (time: string) => `Bạn có thể bắt đầu lại từ ${time}.`,
   startedOver: 'Bạn lại có 3.000 USDT tiền luyện tập.',
-  records: 'Lệnh và khớp lệnh luyện tập',
+  curve: (from: string, low: string, high: string) =>
+    `Tiền luyện tập từ ${from}: thấp nhất ${low}, cao nhất ${high} USDT`,
+  curveNote: 'Sau mỗi lần khớp',
+  now: 'hiện tại',
+  noCurve: 'Khi bạn đã giao dịch, đường biểu đồ sẽ cho thấy giá trị tiền luyện tập sau mỗi lần khớp.',
   sameTitle: 'Điểm giống và khác',
   samePrices: 'Giá và phí',
   sameFills: 'Ghi lại mọi lần khớp lệnh, kể cả sai lầm',
