@@ -124,9 +124,9 @@ test('a dated contract is held to its settlement, and its price is made again', 
   await expect
     .poll(() => said(page.locator('.receipt-check')), { timeout: 30_000 })
     .toContain('Checked on this device');
-  const story = await said(page.locator('.receipt-page'));
-  expect(story).toContain('You lost −3.450025 USDT');
-  expect(story).toContain('Settlement price 50,000.5');
+  const story = () => said(page.locator('.receipt-page'));
+  await expect.poll(story).toContain('You lost −3.450025 USDT');
+  expect(await story()).toContain('Settlement price 50,000.5');
   expect(faults).toEqual([]);
   await context.close();
 });
