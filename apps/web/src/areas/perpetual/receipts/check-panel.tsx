@@ -24,8 +24,8 @@ export function useChecked(content: string | undefined) {
   useEffect(() => {
     if (content === undefined || !hasCryptography()) return;
     let isCurrent = true;
-    void checkFile(content, known).then((file = 'none') => {
-      if (isCurrent) setFound({ content, round, file });
+    void checkFile(content, known).then((file) => {
+      if (isCurrent) setFound({ content, round, file: file ?? 'none' });
     });
     return () => {
       isCurrent = false;
