@@ -49,13 +49,13 @@ test('who was liquidated checks the receipt with the network off; one changed by
   };
   await open(kept);
   await expect.poll(() => found(page)).toContain('Checked on this device');
-  expect(await found(page)).toContain('Equity');
+  await expect.poll(() => found(page)).toContain('Equity');
 
   const changed = kept.replace(/(\\"rest\\":\\")9/, (_all, before: string) => `${before}8`);
   expect(changed).not.toBe(kept);
   await open(changed);
   await expect.poll(() => found(page)).toContain('This receipt does not hold');
-  expect(await found(page)).toContain('Signature not of these words');
+  await expect.poll(() => found(page)).toContain('Signature not of these words');
   expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   await context.close();
 });
