@@ -116,10 +116,10 @@ test('a link that is shared says in the reader’s language what it leads to, an
   const shared = Fastify();
   const files = loadAppFiles(built, path.join(folder, 'console'), undefined, 'https://quay.example');
   shared.setNotFoundHandler((request, reply) => files.answer(request, reply) ?? reply.code(404).send('nothing'));
-  const asked = (url: string, language = '') =>
+  const requested = (url: string, language = '') =>
     shared.inject({ url, headers: { accept: '*/*', ...(language && { 'accept-language': language }) } });
 
-  const english = await asked('/r/QK7A31');
+  const english = await requested('/r/QK7A31');
   expect(english.headers).toMatchObject({ vary: 'accept-encoding, accept-language', 'cache-control': 'no-cache' });
   const metas = (page: string) =>
     Object.fromEntries(
@@ -138,7 +138,7 @@ test('a link that is shared says in the reader’s language what it leads to, an
     ['/r/QK7A31?lang=ko_KR', 'de-DE'],
     ['/R/qk7a31/', 'ko-KR,ko;q=0.9,en;q=0.5'],
   ] as const) {
-    const { body } = await asked(url, language);
+    const { body } = await requested(url, language);
     expect(metas(body)['og:title'], url).toBe('Quay · 초대');
     expect(body).toContain('<html lang="ko-KR"');
     expect(body).toContain('<title>Quay · 초대</title>');
@@ -149,10 +149,10 @@ test('a link that is shared says in the reader’s language what it leads to, an
     ['/r/QK7A31?lang=', 'de'],
     ['/r/QK7A31?x=lang&lang=de_DE', ''],
   ] as const) {
-    expect((await asked(url, language)).body, url).toBe(english.body);
+    expect((await requested(url, language)).body, url).toBe(english.body);
   }
   // Other pages are as they were built.
-  expect(metas((await asked('/home?lang=ko_KR')).body)['og:title']).toBe('Quay, a digital-asset exchange');
+  expect(metas((await requested('/home?lang=ko_KR')).body)['og:title']).toBe('Quay, a digital-asset exchange');
   const again = await shared.inject({ url: '/r/QK7A31', headers: { 'if-none-match': String(english.headers.etag) } });
   expect(again.statusCode).toBe(304);
   await shared.close();
