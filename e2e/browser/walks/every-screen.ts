@@ -111,7 +111,7 @@ async function wear(page: Page, theme: 'dark' | 'light', open: () => Promise<voi
   const own = page.locator('body [data-theme]').first();
   if ((await own.count()) === 0) return;
   if ((await own.getAttribute('data-theme')) !== theme) await open();
-  expect(await own.getAttribute('data-theme')).toBe(theme);
+  await expect.poll(() => own.getAttribute('data-theme')).toBe(theme);
 }
 
 /** Sentences of the English catalogues. What a message makes of its parts is left out by leaving the parts empty. */
