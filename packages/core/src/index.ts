@@ -79,11 +79,11 @@ export {
   type DemoAccount,
   type DemoBalance,
   type DemoFill,
+  type DemoStop,
   demoAccountsTable,
   demoBalancesTable,
   demoClientOrdersTable,
   demoFillsTable,
-  type DemoStop,
   demoOrdersTable,
   demoStopsTable,
 } from './areas/demo/state.ts';
