@@ -83,11 +83,13 @@ export {
   type DemoAccount,
   type DemoBalance,
   type DemoFill,
+  type DemoStop,
   demoAccountsTable,
   demoBalancesTable,
   demoClientOrdersTable,
   demoFillsTable,
   demoOrdersTable,
+  demoStopsTable,
 } from './areas/demo/state.ts';
 export type { Buy as BuyTerm } from './areas/earn/commands/buy.ts';
 export type { ChangeProduct } from './areas/earn/commands/change-product.ts';

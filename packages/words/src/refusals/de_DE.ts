@@ -688,7 +688,6 @@ export const words: RefusalWords = {
   'demo/started-over': 'Neu beginnen geht einmal in 24 Stunden. Noch {hours} Std.',
   'demo/balance-too-small':
     'Dafür sind {needed} {coin} Übungsgeld nötig. Sie haben {available} {coin} Übungsgeld frei.',
-  'demo/order-kind': 'Die Demo kennt Limit- und Market-Orders. Andere Arten gibt es nur im echten Markt.',
   'account/closing': 'Dieses Konto wird gerade geschlossen. Nehmen Sie das zuerst zurück.',
   'account/held': 'Nach einer Sicherheitsänderung können Sie das Konto noch {hours} Stunden lang nicht schließen.',
   'account/not-closing': 'Dieses Konto wird nicht geschlossen.',

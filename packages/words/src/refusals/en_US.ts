@@ -626,7 +626,6 @@ export const words: RefusalWords = {
   'demo/not-offered': 'The demo is not offered at the moment.',
   'demo/started-over': 'One starts over once in 24 hours. {hours} h are left.',
   'demo/balance-too-small': 'This needs {needed} practice {coin}. You have {available} practice {coin} free.',
-  'demo/order-kind': 'The demo has limit and market orders. Other kinds are in the real market alone.',
   'account/closing': 'This account is about to be closed. Take that back first.',
   'account/held': 'After a security change you cannot close the account for {hours} more hours.',
   'account/not-closing': 'This account is not about to be closed.',

@@ -640,7 +640,6 @@ export const words: Translation<RefusalWords> = {
   'demo/started-over': 'Se puede empezar de nuevo una vez cada 24 horas. Faltan {hours} h.',
   'demo/balance-too-small':
     'Se necesitan {needed} {coin} de práctica. Tienes {available} {coin} de práctica disponibles.',
-  'demo/order-kind': 'La demo tiene órdenes límite y de mercado. Los demás tipos solo existen en el mercado real.',
   'account/closing': 'Esta cuenta se está cerrando. Cancela primero el cierre.',
   'account/held': 'Tras un cambio de seguridad no puedes cerrar la cuenta durante {hours} horas más.',
   'account/not-closing': 'Esta cuenta no se está cerrando.',

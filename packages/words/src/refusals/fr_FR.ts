@@ -656,8 +656,6 @@ export const words: RefusalWords = {
   'demo/started-over': 'On recommence une fois par 24 heures. Encore {hours} h.',
   'demo/balance-too-small':
     'Il faut {needed} {coin} d’entraînement. Vous avez {available} {coin} d’entraînement disponibles.',
-  'demo/order-kind':
-    'La démo propose des ordres limités et au marché. Les autres types n’existent que sur le marché réel.',
   'account/closing': 'Ce compte est en cours de fermeture. Annulez-la d’abord.',
   'account/held': 'Après un changement de sécurité, vous ne pouvez pas fermer le compte pendant encore {hours} heures.',
   'account/not-closing': 'Ce compte n’est pas en cours de fermeture.',

@@ -634,7 +634,6 @@ export const words: Translation<RefusalWords> = {
   'demo/started-over': 'Mulai ulang hanya sekali dalam 24 jam. Tersisa {hours} jam.',
   'demo/balance-too-small':
     'Ini memerlukan {needed} {coin} uang latihan. Uang latihan Anda yang tersedia {available} {coin}.',
-  'demo/order-kind': 'Demo memiliki order limit dan order pasar. Jenis lain hanya ada di pasar riil.',
   'account/closing': 'Akun ini sedang ditutup. Batalkan penutupannya dulu.',
   'account/held': 'Setelah perubahan keamanan Anda tidak dapat menutup akun selama {hours} jam lagi.',
   'account/not-closing': 'Akun ini tidak sedang ditutup.',

@@ -617,7 +617,6 @@ export const words: RefusalWords = {
   'demo/not-offered': '現在、デモ口座は提供していません。',
   'demo/started-over': 'やり直しは24時間に1回です。あと{hours}時間お待ちください。',
   'demo/balance-too-small': '練習用の{coin}が{needed}必要です。利用できる練習用の{coin}は{available}です。',
-  'demo/order-kind': 'デモ口座で使えるのは指値注文と成行注文です。その他の注文は実際の市場でのみ利用できます。',
   'account/closing': 'このアカウントは閉鎖の手続き中です。先に取り消してください。',
   'account/held': 'セキュリティの変更後、あと{hours}時間はアカウントを閉鎖できません。',
   'account/not-closing': 'このアカウントは閉鎖の手続き中ではありません。',

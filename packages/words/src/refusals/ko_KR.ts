@@ -607,7 +607,6 @@ export const words: RefusalWords = {
   'demo/started-over': '다시 시작은 24시간에 한 번만 할 수 있습니다. {hours}시간 남았습니다.',
   'demo/balance-too-small':
     '연습용 {coin} {needed}이(가) 필요합니다. 사용 가능한 연습용 {coin}은(는) {available}입니다.',
-  'demo/order-kind': '모의 계정에서는 지정가와 시장가 주문만 할 수 있습니다. 다른 주문은 실제 마켓에서만 제공됩니다.',
   'account/closing': '해지 절차 중인 계정입니다. 먼저 해지를 취소하세요.',
   'account/held': '보안 변경 후 {hours}시간 더 지나야 계정을 해지할 수 있습니다.',
   'account/not-closing': '해지 절차 중인 계정이 아닙니다.',

@@ -574,7 +574,6 @@ export const words: RefusalWords = {
   'demo/not-offered': 'ขณะนี้ไม่มีบริการบัญชีทดลอง',
   'demo/started-over': 'เริ่มใหม่ได้ครั้งเดียวใน 24 ชั่วโมง เหลืออีก {hours} ชม.',
   'demo/balance-too-small': 'ต้องใช้เงินทดลอง {needed} {coin} คุณมีเงินทดลองที่ใช้ได้ {available} {coin}',
-  'demo/order-kind': 'บัญชีทดลองมีคำสั่งลิมิตและคำสั่งมาร์เก็ต คำสั่งประเภทอื่นมีเฉพาะในตลาดจริง',
   'account/closing': 'บัญชีนี้กำลังจะปิด โปรดยกเลิกการปิดก่อน',
   'account/held': 'หลังเปลี่ยนความปลอดภัย ต้องรออีก {hours} ชม. จึงปิดบัญชีได้',
   'account/not-closing': 'บัญชีนี้ไม่ได้กำลังปิด',

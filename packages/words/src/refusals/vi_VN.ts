@@ -614,7 +614,6 @@ export const words: RefusalWords = {
   'demo/not-offered': 'Hiện không có tài khoản demo.',
   'demo/started-over': 'Mỗi 24 giờ chỉ bắt đầu lại được một lần. Còn {hours} giờ nữa.',
   'demo/balance-too-small': 'Cần {needed} {coin} tiền ảo để luyện tập. Bạn còn {available} {coin} tiền ảo khả dụng.',
-  'demo/order-kind': 'Tài khoản demo có lệnh giới hạn và lệnh thị trường. Các loại lệnh khác chỉ có ở thị trường thật.',
   'account/closing': 'Tài khoản này đang được đóng. Hãy hủy yêu cầu đóng trước.',
   'account/held': 'Sau khi thay đổi bảo mật, phải chờ thêm {hours} giờ mới đóng được tài khoản.',
   'account/not-closing': 'Tài khoản này không trong quá trình đóng.',

@@ -577,7 +577,6 @@ export const words: RefusalWords = {
   'demo/not-offered': '目前不提供模拟账户。',
   'demo/started-over': '每 24 小时只能重新开始一次，还需等待 {hours} 小时。',
   'demo/balance-too-small': '需要 {needed} {coin} 模拟资金，您可用的模拟资金为 {available} {coin}。',
-  'demo/order-kind': '模拟账户支持限价单和市价单，其他类型仅在真实市场中提供。',
   'account/closing': '账户正在注销中，请先撤回注销。',
   'account/held': '安全设置变更后，须再等 {hours} 小时才能注销账户。',
   'account/not-closing': '账户并未在注销中。',

@@ -576,7 +576,6 @@ export const words: Translation<RefusalWords> = {
   'demo/not-offered': '目前不提供模擬帳戶。',
   'demo/started-over': '每 24 小時只能重新開始一次，還需等待 {hours} 小時。',
   'demo/balance-too-small': '需要 {needed} {coin} 模擬資金，您可用的模擬資金為 {available} {coin}。',
-  'demo/order-kind': '模擬帳戶支援限價單與市價單，其他類型僅在真實市場中提供。',
   'account/closing': '帳戶正在註銷中，請先撤回註銷。',
   'account/held': '安全設定變更後，須再等 {hours} 小時才能註銷帳戶。',
   'account/not-closing': '帳戶並未在註銷中。',
