@@ -37,7 +37,7 @@ let selling: Ad;
 let buying: Ad;
 let bobs: number;
 /** Somebody with whom nobody here had an order, and who never was a merchant. */
-let stranger: Trader;
+let unrelated: Trader;
 /** Another merchant. */
 let olga: Trader;
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
   selling = await mia.ad({ methodIds: [methodId] });
   buying = await mia.ad({ side: 'buy', kinds: ['alipay'] });
   bobs = (await bob.method()).methodId;
-  stranger = await Trader.verified(serving, clock, 'Sam Strange');
+  unrelated = await Trader.verified(serving, clock, 'Sam Strange');
   olga = await Trader.merchant(serving, clock, 'Olga Other');
 });
 afterAll(() => serving.end());
@@ -118,12 +118,12 @@ test('a taker blocks a merchant: he is told that it is his own block, and she ca
   expect(await bob.reason(unblockUser, { userId: mia.id })).toBeUndefined();
 });
 
-test('nobody blocks themselves, nor who is a stranger; nobody follows themselves, nor who never was a merchant', async () => {
-  expect(await bob.reason(blockUser, { userId: stranger.id })).toBe('c2c/block-unknown');
+test('nobody blocks themselves, nor who is unrelated; nobody follows themselves, nor who never was a merchant', async () => {
+  expect(await bob.reason(blockUser, { userId: unrelated.id })).toBe('c2c/block-unknown');
   expect(await bob.reason(blockUser, { userId: 999_999 })).toBe('c2c/block-unknown');
   expect(await bob.reason(blockUser, { userId: bob.id })).toBe('c2c/block-self');
   expect(await mia.reason(followAdvertiser, { userId: mia.id })).toBe('c2c/follow-self');
-  expect(await bob.reason(followAdvertiser, { userId: stranger.id })).toBe('c2c/acceptor-unknown');
+  expect(await bob.reason(followAdvertiser, { userId: unrelated.id })).toBe('c2c/acceptor-unknown');
   // Somebody without a session has neither list.
   for (const call of [blockedUsers, followedAdvertisers]) {
     expect(await serving.ask(call, {})).toMatchObject({ envelope: { code: 401 } });

@@ -12,7 +12,7 @@ type BlockPersonProps = { userId: number; name: string };
 export function BlockPerson({ userId, name }: BlockPersonProps) {
   const words = peopleWords.useWords();
   const { canBlock, isBlocked, isBusy, unblock } = useBlock(userId);
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   if (!canBlock) return null;
   return (
     <>
@@ -20,11 +20,11 @@ export function BlockPerson({ userId, name }: BlockPersonProps) {
         type="button"
         className="q-act c2c-block"
         disabled={isBusy}
-        onClick={() => (isBlocked ? unblock() : setAsking(true))}
+        onClick={() => (isBlocked ? unblock() : setOpen(true))}
       >
         {isBlocked ? words.unblock : words.block}
       </button>
-      <BlockSheet open={asking} onClose={() => setAsking(false)} userId={userId} name={name} />
+      <BlockSheet open={isOpen} onClose={() => setOpen(false)} userId={userId} name={name} />
     </>
   );
 }
