@@ -48,7 +48,7 @@ function Practise() {
   const [entering, setEntering] = useState(false);
   if (!useConfig()?.demo) return null;
   return (
-    <section>
+    <section className="identity-demo">
       <div className="q-band" />
       <ListRow
         start={<Icon name="trade" />}

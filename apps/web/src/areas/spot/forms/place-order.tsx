@@ -1,4 +1,3 @@
-import { demoOrderTypes } from '@quay/contract/demo';
 import type { Coin } from '@quay/contract/market';
 import { spot } from '@quay/contract/spot';
 import { ratesOf } from '../../../trading/fees/fees.ts';
@@ -7,7 +6,7 @@ import { OrderTicket } from '../../../trading/ticket/order-ticket.tsx';
 import type { ProductTicket } from '../../../trading/ticket/product-ticket.ts';
 import { tradingWords } from '../../../trading/words/index.ts';
 import { usePlaceOrder } from '../acts/place-order.ts';
-import { spotOrders, useSpotOrders } from '../orders.ts';
+import { spotOrders } from '../orders.ts';
 import { useFeeRates } from '../queries/fee-rates.ts';
 import { ConfirmOrder } from './confirm-order.tsx';
 import { type Summary, spotSizeField, summarise } from './order-sums.ts';
@@ -41,8 +40,5 @@ const spotTicket: ProductTicket<Summary> = {
 
 /** The order form of one spot market. */
 export function PlaceOrderForm(props: { coin: Coin; openOrders: number | null }) {
-  const { types } = useSpotOrders();
-  return <OrderTicket of={types === spotTicket.types ? spotTicket : demoTicket} {...props} />;
+  return <OrderTicket of={spotTicket} {...props} />;
 }
-
-const demoTicket: ProductTicket<Summary> = { ...spotTicket, types: demoOrderTypes };
