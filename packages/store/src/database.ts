@@ -5,6 +5,7 @@ import type {
   AccountFreeze,
   AccountHold,
   Ad,
+  C2cBlock,
   C2cDay,
   C2cEventRow,
   C2cOrder,
@@ -104,6 +105,7 @@ export type Database = IdentityTables &
     c2cEvents: C2cEventRow;
     c2cDays: C2cDay;
     c2cOrderNumbers: C2cOrderNumber;
+    c2cBlocks: C2cBlock;
     merchantSuspensions: MerchantSuspension;
     perpetualPositions: PositionRow;
     perpetualTriggers: TriggerRow;

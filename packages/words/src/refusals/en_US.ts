@@ -353,6 +353,13 @@ export const words: RefusalWords = {
     'A merchant needs a passkey or an authenticator. Set one up in the security center; your ads can be shown then.',
   'c2c/merchant-contact':
     'A merchant has to be reachable. Bind an e-mail address or a phone number, or allow notices in this browser; your ads can be shown then.',
+  'c2c/ad-unavailable': 'This ad is not available to you.',
+  'c2c/user-blocked': 'You have blocked this person. Unblock them first if you want to trade with them.',
+  'c2c/block-self': 'You cannot block yourself.',
+  'c2c/block-unknown': 'You can block advertisers, and people you have had an order with. This is neither.',
+  'c2c/blocks-too-many': 'You can block {max} people. Unblock one first.',
+  'c2c/follow-self': 'You cannot follow yourself.',
+  'c2c/follows-too-many': 'You can follow {max} advertisers. Unfollow one first.',
   'c2c/method-waits': 'A new payment method can be sold to after 24 hours. {hours} h are left.',
   'identity/email-malformed': 'This is not an e-mail address.',
   'identity/phone-malformed': 'This is not a phone number. Choose the country code and leave out the first zero.',

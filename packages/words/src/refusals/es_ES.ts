@@ -361,6 +361,13 @@ export const words: Translation<RefusalWords> = {
     'Un comerciante necesita una llave de acceso o un autenticador. Configura uno en el centro de seguridad; entonces se podrán mostrar tus anuncios.',
   'c2c/merchant-contact':
     'Un comerciante debe poder recibir avisos. Vincula un correo o un teléfono, o permite avisos en este navegador; entonces se podrán mostrar tus anuncios.',
+  'c2c/ad-unavailable': 'Este anuncio no está disponible para ti.',
+  'c2c/user-blocked': 'Has bloqueado a esta persona. Desbloquéala primero si quieres operar con ella.',
+  'c2c/block-self': 'No puedes bloquearte a ti mismo.',
+  'c2c/block-unknown': 'Puedes bloquear a anunciantes y a personas con las que has tenido una orden.',
+  'c2c/blocks-too-many': 'Puedes bloquear a {max} personas. Desbloquea a una primero.',
+  'c2c/follow-self': 'No puedes seguirte a ti mismo.',
+  'c2c/follows-too-many': 'Puedes seguir a {max} anunciantes. Deja de seguir a uno primero.',
   'c2c/method-waits': 'Con un método de pago nuevo se puede vender después de 24 horas. Quedan {hours} h.',
   'identity/email-malformed': 'Esto no es un correo electrónico.',
   'identity/phone-malformed': 'Esto no es un número de teléfono. Elige el código de país y omite el primer cero.',

@@ -357,6 +357,13 @@ export const words: Translation<RefusalWords> = {
     'Merchant memerlukan passkey atau autentikator. Atur di pusat keamanan; setelah itu iklan Anda dapat ditampilkan.',
   'c2c/merchant-contact':
     'Merchant harus dapat dihubungi. Tautkan alamat email atau nomor telepon, atau izinkan notifikasi di browser ini; setelah itu iklan Anda dapat ditampilkan.',
+  'c2c/ad-unavailable': 'Iklan ini tidak tersedia untuk Anda.',
+  'c2c/user-blocked': 'Anda memblokir orang ini. Buka blokirnya dulu jika ingin bertransaksi dengannya.',
+  'c2c/block-self': 'Anda tidak dapat memblokir diri sendiri.',
+  'c2c/block-unknown': 'Anda dapat memblokir pengiklan dan orang yang pernah punya order dengan Anda.',
+  'c2c/blocks-too-many': 'Anda dapat memblokir {max} orang. Buka blokir satu dulu.',
+  'c2c/follow-self': 'Anda tidak dapat mengikuti diri sendiri.',
+  'c2c/follows-too-many': 'Anda dapat mengikuti {max} pengiklan. Berhenti mengikuti satu dulu.',
   'c2c/method-waits': 'Metode pembayaran baru dapat dipakai menjual setelah 24 jam. Sisa {hours} jam.',
   'identity/email-malformed': 'Ini bukan alamat email.',
   'identity/phone-malformed': 'Ini bukan nomor telepon. Pilih kode negara dan hilangkan nol pertama.',

@@ -343,6 +343,13 @@ export const words: RefusalWords = {
     'Thương nhân cần passkey hoặc ứng dụng xác thực. Hãy cài đặt trong trung tâm bảo mật; sau đó quảng cáo của bạn có thể hiển thị.',
   'c2c/merchant-contact':
     'Thương nhân phải liên lạc được. Hãy liên kết email hoặc số điện thoại, hoặc cho phép thông báo trong trình duyệt này; sau đó quảng cáo của bạn có thể hiển thị.',
+  'c2c/ad-unavailable': 'Bạn không dùng được quảng cáo này.',
+  'c2c/user-blocked': 'Bạn đã chặn người này. Hãy bỏ chặn trước nếu muốn giao dịch với họ.',
+  'c2c/block-self': 'Bạn không thể chặn chính mình.',
+  'c2c/block-unknown': 'Bạn chỉ chặn được người đăng quảng cáo và người từng có lệnh với bạn.',
+  'c2c/blocks-too-many': 'Bạn có thể chặn {max} người. Hãy bỏ chặn bớt một người.',
+  'c2c/follow-self': 'Bạn không thể theo dõi chính mình.',
+  'c2c/follows-too-many': 'Bạn có thể theo dõi {max} người đăng quảng cáo. Hãy bỏ theo dõi bớt một người.',
   'c2c/method-waits': 'Phương thức thanh toán mới dùng để bán được sau 24 giờ. Còn {hours} giờ.',
   'identity/email-malformed': 'Đây không phải địa chỉ email.',
   'identity/phone-malformed': 'Đây không phải số điện thoại. Hãy chọn mã quốc gia và bỏ số 0 đầu.',

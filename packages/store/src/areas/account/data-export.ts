@@ -106,6 +106,8 @@ export const exportParts: readonly Part[] = [
   owned('demo_orders', 'id', ['seat']),
   owned('demo_fills'),
   owned('merchant_deposits'),
+  owned('c2c_blocks', 'since, blocked'),
+  used('c2c_follows', 'since, advertiser'),
   owned('c2c_ads'),
   rows('c2c_orders', 'c2c_orders', 'part.taker = $1 or part.advertiser = $1', 'id', ['ruled_by', 'seconded_by']),
   // What the other one wrote is theirs; what oneself wrote, and what the system said, is here.
