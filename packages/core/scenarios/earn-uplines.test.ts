@@ -34,7 +34,7 @@ class Lines extends EarnStory {
   }
 
   /** What the lines above got of a day of an order, or why nothing, the nearest first. */
-  told(order: number, day = 1): string[] {
+  reported(order: number, day = 1): string[] {
     return this.bonuses()
       .filter((one) => one.order === order && one.day === day)
       .map(({ owner, line, amount, withheld }) => `${line}: ${owner} ${text(amount)} ${withheld ?? 'paid'}`);
@@ -49,7 +49,7 @@ describe('what lines above get of a machine', () => {
     story.machine('carol', '5000');
     const order = story.machine(DORA, '9999');
     story.until(FOUR + DAY);
-    expect(story.told(order)).toEqual([
+    expect(story.reported(order)).toEqual([
       '1: 1003 8.39916 paid',
       '2: 1002 4.19958 lower-machine',
       '3: 1001 2.09979 paid',
@@ -76,7 +76,7 @@ describe('what lines above get of a machine', () => {
     story.machine('carol', '1500');
     const order = story.machine(DORA, '9999.99999999');
     story.until(FOUR + DAY);
-    expect(story.told(order)[0]).toBe('1: 1003 8.39999999 paid');
+    expect(story.reported(order)[0]).toBe('1: 1003 8.39999999 paid');
     expect(story.bonuses().find((one) => one.order === order)).toMatchObject({ own: units('5000') });
   });
 
@@ -86,12 +86,12 @@ describe('what lines above get of a machine', () => {
     const order = story.machine(DORA, '1000');
     expect(story.try(EMIL)).toMatchObject({ order: 3 });
     story.until(FOUR + DAY + HOUR);
-    expect(story.told(order)).toEqual([
+    expect(story.reported(order)).toEqual([
       '1: 1003 0.84 no-machine',
       '2: 1002 0.42 no-machine',
       '3: 1001 0.21 no-machine',
     ]);
-    expect(story.told(3)).toEqual([]);
+    expect(story.reported(3)).toEqual([]);
     expect(story.flows().filter(({ flow }) => flow === 'bonus')).toEqual([]);
     expect(story.fund('promotion').paid).toBe('0.6');
   });
@@ -107,19 +107,19 @@ describe('what lines above get of a machine', () => {
     story.until(FOUR + DAY);
     expect(story.order(order).income).toBe(units('3'));
     expect(story.order(none).income).toBe(3n);
-    expect([story.told(order), story.told(none)]).toEqual([[], []]);
-    expect(story.told(two)).toEqual(['1: 1003 0.00000003 paid', '2: 1002 0.00000001 paid']);
+    expect([story.reported(order), story.reported(none)]).toEqual([[], []]);
+    expect(story.reported(two)).toEqual(['1: 1003 0.00000003 paid', '2: 1002 0.00000001 paid']);
   });
 
   test('a machine counts while its sum is held, and as long as it runs: also frozen, not before it was bought, not after it was left', () => {
     const story = new Lines();
     const order = story.machine(DORA, '1000');
     story.until(FOUR + DAY);
-    expect(story.told(order, 1)[0]).toBe('1: 1003 0.84 no-machine');
+    expect(story.reported(order, 1)[0]).toBe('1: 1003 0.84 no-machine');
     const own = story.machine('carol', '1200');
     story.must('earn/freeze-order', { order: own, reason: 'A check', until: FOUR + 2 * DAY + HOUR });
     story.until(FOUR + 2 * DAY);
-    expect(story.told(order, 2)[0]).toBe('1: 1003 0.84 paid');
+    expect(story.reported(order, 2)[0]).toBe('1: 1003 0.84 paid');
     story.until(FOUR + 2 * DAY + 2 * HOUR);
     const { penaltyRate, amount } = story.order(own);
     const left = 89n;
@@ -127,10 +127,10 @@ describe('what lines above get of a machine', () => {
       hasLeft: true,
     });
     story.until(FOUR + 3 * DAY);
-    expect(story.told(order, 3)[0]).toBe('1: 1003 0.84 no-machine');
+    expect(story.reported(order, 3)[0]).toBe('1: 1003 0.84 no-machine');
     story.restart();
     story.until(FOUR + 4 * DAY);
-    expect(story.told(order, 4)[0]).toBe('1: 1003 0.84 no-machine');
+    expect(story.reported(order, 4)[0]).toBe('1: 1003 0.84 no-machine');
   });
 
   test('a core that starts anew knows whose machines run', () => {
@@ -139,7 +139,7 @@ describe('what lines above get of a machine', () => {
     const order = story.machine(DORA, '1000');
     story.restart();
     story.until(FOUR + DAY);
-    expect(story.told(order)[0]).toBe('1: 1003 0.84 paid');
+    expect(story.reported(order)[0]).toBe('1: 1003 0.84 paid');
   });
 
   test('an absence over the end of a machine takes no bonus of the days on which it ran', () => {
@@ -149,8 +149,8 @@ describe('what lines above get of a machine', () => {
     const order = story.machine(DORA, '1000');
     // Both have ended by then; two days of dora’s were due behind the end of carol’s.
     story.until(FOUR + 95 * DAY);
-    expect(story.told(order, 88)[0]).toBe('1: 1003 0.84 paid');
-    expect(story.told(order, 89)[0]).toBe('1: 1003 0.84 no-machine');
+    expect(story.reported(order, 88)[0]).toBe('1: 1003 0.84 paid');
+    expect(story.reported(order, 89)[0]).toBe('1: 1003 0.84 no-machine');
   });
 
   test('an income that is paid late is looked at as it was due: a machine that was bought since does not count', () => {
@@ -161,32 +161,32 @@ describe('what lines above get of a machine', () => {
     story.machine('carol', '1000');
     story.until(FOUR + DAY + 2 * HOUR);
     expect(story.order(order).income).toBe(units('4.2'));
-    expect(story.told(order)[0]).toBe('1: 1003 0.84 no-machine');
+    expect(story.reported(order)[0]).toBe('1: 1003 0.84 no-machine');
   });
 
   test('who may not invite, is not verified, or is the same person on the way gets nothing, with the first of these reasons', () => {
-    const told = (change: (story: Lines) => void, unverified: readonly number[] = []) => {
+    const reported = (change: (story: Lines) => void, unverified: readonly number[] = []) => {
       const story = new Lines({}, unverified);
       for (const who of ['alice', 'bob', 'carol'] as const) story.machine(who, '1000');
       change(story);
       const order = story.machine(DORA, '1000');
       story.until(FOUR + DAY);
-      return story.told(order).map((one) => one.split(' ').at(-1));
+      return story.reported(order).map((one) => one.split(' ').at(-1));
     };
-    expect(told(() => {})).toEqual(['paid', 'paid', 'paid']);
-    expect(told((story) => story.must('referral/set-right', { owner: 1002, mayRefer: false }))).toEqual([
+    expect(reported(() => {})).toEqual(['paid', 'paid', 'paid']);
+    expect(reported((story) => story.must('referral/set-right', { owner: 1002, mayRefer: false }))).toEqual([
       ...['paid', 'no-right', 'paid'],
     ]);
-    expect(told(() => {}, [1002])).toEqual(['paid', 'not-verified', 'paid']);
-    expect(told(() => {}, [DORA])).toEqual(['unverified', 'unverified', 'unverified']);
+    expect(reported(() => {}, [1002])).toEqual(['paid', 'not-verified', 'paid']);
+    expect(reported(() => {}, [DORA])).toEqual(['unverified', 'unverified', 'unverified']);
     // Bob and dora are one person: neither he nor who is above him is paid, and carol between them is.
-    expect(told((story) => story.knows('bob', 'person', `document ${DORA}`))).toEqual([
+    expect(reported((story) => story.knows('bob', 'person', `document ${DORA}`))).toEqual([
       ...['paid', 'same-person', 'same-person'],
     ]);
     const browsers = (story: Lines) => ['bob', 'carol'].map((who) => story.knows(who as Person, 'device', 'browser'));
-    expect(told((story) => void browsers(story))).toEqual(['paid', 'same-device', 'same-device']);
+    expect(reported((story) => void browsers(story))).toEqual(['paid', 'same-device', 'same-device']);
     expect(
-      told((story) => {
+      reported((story) => {
         browsers(story);
         story.must('referral/set-right', { owner: 1001, mayRefer: false });
       }),
@@ -199,7 +199,7 @@ describe('what lines above get of a machine', () => {
     const order = story.machine(DORA, '1000');
     story.must('guard/freeze-account', { owner: 1003, by: 'owner' });
     story.until(FOUR + DAY);
-    expect(story.told(order)[0]).toBe('1: 1003 0.84 paid');
+    expect(story.reported(order)[0]).toBe('1: 1003 0.84 paid');
   });
 
   test('three lines and no more: the fourth above reads nothing of it', () => {
@@ -208,7 +208,7 @@ describe('what lines above get of a machine', () => {
     const order = story.machine(EMIL, '1000');
     story.knows(EMIL, 'person', 'document of emil');
     story.until(FOUR + DAY);
-    expect(story.told(order).map((one) => one.split(' ')[1])).toEqual(['1004', '1003', '1002']);
+    expect(story.reported(order).map((one) => one.split(' ')[1])).toEqual(['1004', '1003', '1002']);
   });
 
   test('what the budget is short of waits under the number of its record, and is paid when there is more', () => {

@@ -160,7 +160,7 @@ export class EarnAuditor {
         this.#money.claim(owner, asset, amount, 'mining');
       }
       this.#sharersOf(row, amount, day, batch);
-      if (row.kind === 'machine' && !row.isLent) this.uplines.judge(row, flow, this.#machines());
+      if (row.kind === 'machine' && !row.isLent) this.uplines.check(row, flow, this.#machines());
     } else if (flow.flow === 'penalty') {
       const own = penaltyAt(row, at);
       if (-amount !== own) wrong(`P24 leaving order ${order} costs ${-amount}, not ${own}`);

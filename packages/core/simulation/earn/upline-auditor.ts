@@ -56,7 +56,7 @@ export class UplineAuditor {
   }
 
   /** Behind an income of a machine that was paid for. `machines` are those whose sum is not back. */
-  judge(row: EarnOrder, { amount: income, day, dueAt, at }: EarnFlow, machines: readonly EarnOrder[]): void {
+  check(row: EarnOrder, { amount: income, day, dueAt, at }: EarnFlow, machines: readonly EarnOrder[]): void {
     const way = [row.owner];
     for (const [level, percent] of PERCENT.entries()) {
       const owner = this.#above.get(way.at(-1)!);

@@ -196,7 +196,7 @@ export class Terms {
   /** Lines above the owner of a machine get their part, or a record that says why they do not. */
   #rebate(row: EarnOrder, income: Amount, day: number, dueAt: number, at: number): void {
     const { id: order, product, asset, amount: machine } = row;
-    for (const one of this.#uplines.judge(row, income, dueAt)) {
+    for (const one of this.#uplines.check(row, income, dueAt)) {
       const id = this.#flows.nextId();
       this.#uplines.note({ id, order, product, asset, day, income, machine, ...one, dueAt, at });
       if (one.withheld === null) this.#bonus(row, one.owner, one.amount, day, dueAt, at, id);

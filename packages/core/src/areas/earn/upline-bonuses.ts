@@ -24,7 +24,7 @@ export class UplineBonuses {
   }
 
   /** The lines that an income is looked at for; none where nothing would be left of it by rounding. */
-  judge({ owner, kind, asset, amount: machine, isLent }: EarnOrder, income: Amount, dueAt: number): Judged[] {
+  check({ owner, kind, asset, amount: machine, isLent }: EarnOrder, income: Amount, dueAt: number): Judged[] {
     if (kind !== 'machine' || isLent || asset !== MACHINE_COIN) return [];
     return this.#above(owner, SHARED_BONUSES.length).flatMap(({ owner: above, why }, level) => {
       const amount = bonusOf(income, level);
