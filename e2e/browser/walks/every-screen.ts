@@ -31,9 +31,9 @@ import { words as supportEnglish } from '../../../apps/web/src/areas/support/wor
 import { words as supportChinese } from '../../../apps/web/src/areas/support/words/zh_CN.ts';
 import { words as verificationEnglish } from '../../../apps/web/src/areas/verification/words/en_US.ts';
 import { words as verificationChinese } from '../../../apps/web/src/areas/verification/words/zh_CN.ts';
+import { words as walletEnglish } from '../../../apps/web/src/areas/wallet/words/en_US.ts';
 import { words as sendEnglish } from '../../../apps/web/src/areas/wallet/words/send/en_US.ts';
 import { words as sendChinese } from '../../../apps/web/src/areas/wallet/words/send/zh_CN.ts';
-import { words as walletEnglish } from '../../../apps/web/src/areas/wallet/words/en_US.ts';
 import { words as walletChinese } from '../../../apps/web/src/areas/wallet/words/zh_CN.ts';
 import { words as countriesEnglish } from '../../../apps/web/src/countries/words/en_US.ts';
 import { words as countriesChinese } from '../../../apps/web/src/countries/words/zh_CN.ts';
