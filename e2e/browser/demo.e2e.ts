@@ -62,14 +62,16 @@ test('a guest practises with one tap, always sees that it is the demo, and leave
   expect(await axeFinds(page, 'demo home')).toEqual([]);
   await page.setViewportSize(sizes.desktop);
   await page.getByRole('complementary', { name: 'What is the same, what is not' }).waitFor();
-  await expect.poll(() => said(main.getByRole('table')), SOON).toContain('0.00001 BTC');
+  // Other panes are drawn anew: the tab is chosen again.
+  await main.getByRole('tab', { name: 'Fills' }).click();
+  await expect.poll(() => said(main.getByRole('table')), SOON).toContain('0.00001');
   await settled(page);
   expect([await axeFinds(page, 'demo desktop'), await tooWide(page, 'demo desktop')]).toEqual([[], []]);
   await page.setViewportSize(sizes.phone);
 
   await page.goto('/trade/BTC');
   await band.waitFor();
-  await expect.poll(() => said(main), SOON).toContain('Stop-market');
+  await expect.poll(() => said(main), SOON).toContain('Stop market');
   await page.goto('/withdraw/withdrawPage');
   await page.getByRole('heading', { name: 'Leave the demo for this' }).waitFor();
   await band.waitFor();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Closure, closure } from '@quay/contract/account';
-import { login, loginVerify, type SessionOpened, setNickname } from '@quay/contract/identity';
+import { login, loginVerify, type SessionOpened, savePreferences, setNickname } from '@quay/contract/identity';
 import { overview, type ReferralOverview } from '@quay/contract/referral';
 import { type Balance, walletOf } from '@quay/contract/wallet';
 import type { Browser, Page } from 'playwright-core';
@@ -8,9 +8,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dataOf } from '../../apps/server/test/serving.ts';
 import { FUND, Withdrawer } from '../../apps/server/test/withdrawer.ts';
 import { openBrowser } from '../../tools/browser.ts';
+import { axeFinds } from '../console/check-page.ts';
 import { said } from './figures.ts';
 import { friendsDeposit, openPeople, type People } from './people-exchange.ts';
-import { type Look, visit } from './visit.ts';
+import { settled } from './screens.ts';
+import { tooWide } from './too-wide.ts';
+import { type Look, sizes, visit } from './visit.ts';
 
 const LONG_MS = 240_000;
 const PASSWORD = 'tall harbour 42';
@@ -45,8 +48,17 @@ test('a friend comes by a link, is seen by a short name, and a day of deposits i
 }, async () => {
   const { inviter } = people;
   const code = inviter.member.usercode;
+  // In the language that the link names, and so does its preview, which runs no script.
+  const link = `/r/${code}?lang=ko_KR`;
+  expect((await people.serving.fetch(link)).text).toContain('content="Quay · 초대를 받았습니다"');
+  const korean = await enter({ size: 'phone' });
+  await korean.page.goto(link);
+  await korean.page.getByRole('heading', { name: '초대를 받았습니다' }).waitFor();
+  expect(korean.faults).toEqual([]);
+  await korean.context.close();
+
   const guest = await enter({ size: 'phone' });
-  await guest.page.goto(`/r/${code}?lang=en`);
+  await guest.page.goto(`/r/${code}`);
   await guest.page.getByText(`Somebody with the code ${code} sent you this link.`).waitFor();
   await guest.page.getByRole('link', { name: 'Sign up' }).click();
   await expect.poll(() => guest.page.getByLabel('Invitation code').inputValue()).toBe(code);
@@ -91,6 +103,31 @@ test('a friend comes by a link, is seen by a short name, and a day of deposits i
   expect((await readFile(await poster.path())).subarray(1, 4).toString('latin1')).toBe('PNG');
   expect(faults).toEqual([]);
   await context.close();
+});
+
+test('axe finds nothing on the screens of who invites, and nothing is too wide', { timeout: LONG_MS }, async () => {
+  const { inviter, serving } = people;
+  const { token } = inviter;
+  const found: string[] = [];
+  const addresses = ['/promote', '/promote/rules', '/ShareQRCode', '/SharePoster', '/closeAccount', '/loginHistory'];
+  for (const look of [
+    { size: 'desktop', theme: 'light', language: 'de_DE' },
+    { size: 'phone', theme: 'dark', language: 'en_US' },
+  ] as const) {
+    const { size, theme, language } = look;
+    // What is kept on the account wins over the device.
+    dataOf(await serving.ask(savePreferences as never, { theme, language } as never, { token }));
+    const { page, context } = await enter({ ...look, session: inviter, checked: true });
+    for (const address of addresses) {
+      await page.goto(address);
+      await settled(page);
+      found.push(...(await axeFinds(page, `${address} ${size}`)));
+      found.push(...(await tooWide(page, address)));
+      await page.setViewportSize(sizes[size]);
+    }
+    await context.close();
+  }
+  expect(found).toEqual([]);
 });
 
 test('somebody sends what they have to a user, takes their data, and leaves', { timeout: LONG_MS }, async () => {

@@ -69,8 +69,7 @@ export default function InvitationPage() {
             {words.unknownWhy}
           </Note>
         )}
-        <h2>{words.plainly}</h2>
-        <dl>
+        <dl className="referral-terms">
           <KeyValue label={words.youGet}>{words.theyGetSaid}</KeyValue>
           <KeyValue label={words.youPay}>{words.youPaySaid}</KeyValue>
           <KeyValue label={words.inviterGets}>{words.youGetSaid}</KeyValue>

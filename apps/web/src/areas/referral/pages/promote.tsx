@@ -133,15 +133,17 @@ function Phone({ of }: { of: ReferralOverview }) {
         </div>
         <p className="q-muted">{words.toClaimWhy}</p>
       </section>
-      {of.claimable.rows.map((one) => (
-        <ListRow
-          key={`${one.name} ${one.line} ${one.day} ${one.deposit}`}
-          title={one.name}
-          sub={words.deposited(line(one.line), amount(one.deposit), day(one.day))}
-          figure={amount(one.amount)}
-          figureSub={rate(one.rate)}
-        />
-      ))}
+      <div className="column-edge">
+        {of.claimable.rows.map((one) => (
+          <ListRow
+            key={`${one.name} ${one.line} ${one.day} ${one.deposit}`}
+            title={one.name}
+            sub={words.deposited(line(one.line), amount(one.deposit), day(one.day))}
+            figure={amount(one.amount)}
+            figureSub={rate(one.rate)}
+          />
+        ))}
+      </div>
       <div className="referral-edge">
         <Waiting of={of} />
         <NotCounted rows={of.notCounted} />
