@@ -86,7 +86,7 @@ const requests: Readonly<Record<string, CallerAndRequest>> = {
   fiats: bobAsks(),
   countries: bobAsks(),
   coins: bobAsks(),
-  offers: bobAsks(() => ({ side: 'buy', ...place, amount: '100', kinds: ['alipay'], mine: true, followed: false, sort: 'completion' })),
+  offers: bobAsks(() => ({ side: 'buy', ...place, amount: '100', kinds: ['alipay'], mine: true, sort: 'completion' })),
   me: bobAsks(),
   kinds: bobAsks(),
   'kind-config': bobAsks(() => ({ id: 'swift' })),
