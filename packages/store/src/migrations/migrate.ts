@@ -51,6 +51,7 @@ import { referral } from './0053-referral/up.ts';
 import { demo } from './0054-demo/up.ts';
 import { account } from './0055-account/up.ts';
 import { priceAlerts } from './0058-price-alerts/up.ts';
+import { ordersThatHangTogether } from './0063-orders-that-hang-together/up.ts';
 import { extendedSet } from './extended-set.ts';
 
 const runs = (statements: string): Migration => ({
@@ -111,6 +112,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0055-account': { up: account },
   '0057-minute-candles': runs(extendedSet('candles', 'interval', ['1m'])),
   '0058-price-alerts': runs(priceAlerts),
+  '0063-orders-that-hang-together': runs(ordersThatHangTogether),
 };
 
 /**
