@@ -5,6 +5,7 @@ import type {
   AccountFreeze,
   AccountHold,
   Ad,
+  Bracket,
   C2cDay,
   C2cEventRow,
   C2cOrder,
@@ -16,6 +17,7 @@ import type {
   HotWallet,
   MerchantSuspension,
   Outflow,
+  Pair,
   PositionRow,
   Quote,
   SourceRow,
@@ -105,6 +107,8 @@ export type Database = IdentityTables &
     c2cDays: C2cDay;
     c2cOrderNumbers: C2cOrderNumber;
     merchantSuspensions: MerchantSuspension;
+    spotPairs: Pair;
+    spotBrackets: Bracket;
     perpetualPositions: PositionRow;
     perpetualTriggers: TriggerRow;
     perpetualSources: SourceRow;

@@ -139,3 +139,4 @@ export type { TapeRow } from './projector/tape.ts';
 export { openReads, type Reads } from './reads.ts';
 export { type Step, steps } from './steps.ts';
 export type { FeeVolumes, RatedTrade, TradingReads } from './trading/reads.ts';
+export type { SpotLinkReads, SpotLinks } from './areas/spot/links.ts';

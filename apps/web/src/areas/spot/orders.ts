@@ -12,6 +12,7 @@ import { useCancelAll } from './acts/cancel-all.ts';
 import { useCancelOrder } from './acts/cancel-order.ts';
 import { arrived, heldAt, heldBy, returned } from './figures.ts';
 import { CancelOrder } from './forms/cancel-order.tsx';
+import { OrderLinks } from './forms/order-links.tsx';
 import { fillsFile } from './queries/fills-export.ts';
 import {
   fillsQuery,
@@ -20,6 +21,7 @@ import {
   orderHistoryQuery,
   useSpotPushes,
 } from './queries/order-lists.ts';
+import { useLinkedOrders } from './queries/order-links.ts';
 import { spotWords } from './words/index.ts';
 
 function useOrderWords(): OrderWords {
@@ -38,6 +40,8 @@ export const spotOrders: ProductOrders = {
   queries: { openOrdersQuery, orderHistoryQuery, fillsQuery, orderDetailQuery, useOrderPushes: useSpotPushes },
   useWords: useOrderWords,
   amending: { useAmendOrder, heldAt, useFacts: () => undefined },
+  useLinks: useLinkedOrders,
+  Links: OrderLinks,
   repeats: true,
   useCancelOrder,
   useCancelAll,

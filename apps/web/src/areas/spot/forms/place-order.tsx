@@ -6,13 +6,14 @@ import { useHeldHours } from '../../../trading/ticket/held-hours.ts';
 import { OrderTicket } from '../../../trading/ticket/order-ticket.tsx';
 import type { ProductTicket } from '../../../trading/ticket/product-ticket.ts';
 import { tradingWords } from '../../../trading/words/index.ts';
-import { usePlaceOrder } from '../acts/place-order.ts';
 import { spotOrders, useSpotOrders } from '../orders.ts';
 import { useFeeRates } from '../queries/fee-rates.ts';
 import { ConfirmOrder } from './confirm-order.tsx';
+import { alsoSays, fieldOf } from './linked-orders.form.ts';
 import { type Summary, spotSizeField, summarise } from './order-sums.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { refusalOf, takeShare } from './place-order.form.ts';
+import { usePlacing } from './use-placing.ts';
 
 /** Coins for coins: an order holds what it pays, and what arrives belongs to its owner at once. */
 const spotTicket: ProductTicket<Summary> = {
@@ -20,7 +21,7 @@ const spotTicket: ProductTicket<Summary> = {
   book: 'spot',
   refusals: spot,
   types: spotOrders.types,
-  has: { spending: true, selfTrade: true },
+  has: { spending: true, selfTrade: true, links: true },
   priceUnit: ({ quote }) => quote,
   useTicketWords() {
     const { side, act, sending, placed } = tradingWords.useWords();
@@ -29,11 +30,13 @@ const spotTicket: ProductTicket<Summary> = {
   href: spotOrders.href,
   channel: 'orders',
   sizeField: spotSizeField,
-  usePlaceOrder,
+  usePlaceOrder: usePlacing,
   useRates: (coin) => ratesOf(coin, useFeeRates().data),
   useHeldHours,
   summarise,
   refusalOf,
+  alsoSays,
+  fieldOf,
   takeShare,
   Totals: OrderTotals,
   Confirm: ConfirmOrder,
@@ -45,4 +48,9 @@ export function PlaceOrderForm(props: { coin: Coin; openOrders: number | null })
   return <OrderTicket of={types === spotTicket.types ? spotTicket : demoTicket} {...props} />;
 }
 
-const demoTicket: ProductTicket<Summary> = { ...spotTicket, types: demoOrderTypes };
+/** Nothing hangs together in the demo: it has limit and market orders. */
+const demoTicket: ProductTicket<Summary> = {
+  ...spotTicket,
+  types: demoOrderTypes,
+  has: { ...spotTicket.has, links: false },
+};

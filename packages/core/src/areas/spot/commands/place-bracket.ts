@@ -10,9 +10,9 @@ import type { Order } from '../../../trading/tables.ts';
 import { type Count, priceRefusal, stepsOf, worthRefusal } from '../../../trading/terms.ts';
 import { isEnough } from '../exits.ts';
 import { OPENS } from '../links.ts';
-import { type Attaching, orderPlacing } from '../order-placing.ts';
 import type { SpotParts } from '../parts.ts';
 import { ordersTable } from '../product.ts';
+import { type Attaching, orderPlacing } from './place-order.ts';
 
 const input = { ...orderInput, takeProfit: maybe(units), stopLoss: maybe(units) };
 /** A purchase, and the prices at which what it buys is sold again. */
@@ -30,7 +30,7 @@ export const placeBracketShape = shape({
  * profit, a stop order that limits the loss, or both as a pair.
  */
 export function placeBracket(parts: SpotParts): Command<never> {
-  const { orders, brackets } = parts;
+  const { orders, brackets, guard } = parts;
   const { place, write } = orderPlacing(parts);
   return command(
     placeBracketShape,
@@ -39,7 +39,7 @@ export function placeBracket(parts: SpotParts): Command<never> {
       const attaching: Attaching = {
         line: ` exits ${priceLine(takeProfit)} ${priceLine(stopLoss)}`,
         // A stop order at market: nobody can say what it gets.
-        goesFar: stopLoss !== null,
+        stopped: () => (stopLoss === null ? undefined : guard.check(owner, 'far-order', at)),
         refused: (instrument, order) => exitsRefusal(parts, instrument, request, order),
         accepted(slot) {
           orders.setOwn(slot, [OPENS, 0, 0]);
