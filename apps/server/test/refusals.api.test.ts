@@ -56,6 +56,7 @@ import {
   securityReasons,
   textMessageReasons,
 } from './reached/identity-security.ts';
+import { linkedOrderReasons } from './reached/linked-orders.ts';
 import { liquidityReasons } from './reached/liquidity.ts';
 import { loanReasons } from './reached/loans.ts';
 import { alertReasons } from './reached/market.ts';
@@ -325,6 +326,7 @@ const elsewhere: readonly string[] = [
   ...staffWithdrawalReasons,
   ...liabilityReasons,
   ...convertReasons,
+  ...linkedOrderReasons,
   ...perpetualReasons,
   ...earnReasons,
   ...liquidityReasons,

@@ -108,7 +108,9 @@ export class SpotAuditor {
     const { orders } = this;
     for (const { op, row } of sorted.get(tiersTable.number) ?? []) this.tiers.takeTier(op, row as Tier);
     const trades = rowsOf<Trade>(sorted, tradesTable.number);
-    this.#matching.notify({ alone, orders, trades, boardOf: (market) => this.#boardOf(market) });
+    // An exit that was reached within its own command waited for a moment that no row tells.
+    const told = alone && ![...orders.values()].some(({ row, before }) => !before && row.triggeredAt !== null);
+    this.#matching.notify({ alone: told, orders, trades, boardOf: (market) => this.#boardOf(market) });
     this.#validateOrders(orders, from, alone);
     this.links.validate(orders, this.#rowOf, alone);
   }
@@ -197,7 +199,6 @@ export class SpotAuditor {
       if (before === undefined && (row.createdAt < from || row.createdAt > this.#at)) {
         wrong(`I13 order ${row.id} is new and of another time`);
       }
-      if (before === undefined && alone && row.seat !== row.id) wrong(`order ${row.id} is new and has another's seat`);
     }
     return orders;
   }
@@ -252,6 +253,10 @@ export class SpotAuditor {
       const { row, before, board } = observed;
       validateRow(row, from, this.#at, isOver(row) ? 0n : this.links.heldOf(row, costOf(row), this.#rowOf));
       validateFills(observed);
+      // Only an exit is placed and reached within one command.
+      if (!before && alone && row.seat !== row.id && !this.links.isExit(row.id)) {
+        wrong(`order ${row.id} is new and has another's seat`);
+      }
       if (before) validateMove(before.row, row, alone);
       else this.tiers.validateRates(row, board.terms);
       const amended = before && (before.row.price !== row.price || before.row.quantity !== row.quantity);

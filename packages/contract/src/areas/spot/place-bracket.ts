@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, symbol } from '../../fields.ts';
-import { trading } from '../../trading/index.ts';
+import { sides, trading } from '../../trading/index.ts';
 import { clientOrderId } from '../../trading/requests.ts';
 import { selfTradeModes, timesInForce } from '../../trading/sets.ts';
 import { identity } from '../identity/refusals.ts';
@@ -11,7 +11,7 @@ import { spot } from './refusals.ts';
 
 export const placeBracketRequest = z.strictObject({
   symbol,
-  side: z.literal('buy'),
+  side: z.enum(sides).describe('buy: exits go with a purchase'),
   type: z.enum(['limit', 'market']),
   timeInForce: z.enum(timesInForce).optional().describe('limit orders only; gtc when not said'),
   selfTrade: z.enum(selfTradeModes).optional().describe('cancel-taker when not said'),
