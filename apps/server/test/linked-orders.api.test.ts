@@ -84,7 +84,12 @@ test('a purchase that is filled leaves its exits as a pair, and says which they 
   const answer = await limit(bobs, 'sell', '63900', '0.1');
   const { brackets, pairs } = await links(answer, { orderId: String(entry.orderId) });
   expect(pairs).toEqual([]);
-  expect(brackets[0]).toMatchObject({ orderId: entry.orderId, takeProfit: '66000', stopLoss: '62000', status: 'placed' });
+  expect(brackets[0]).toMatchObject({
+    orderId: entry.orderId,
+    takeProfit: '66000',
+    stopLoss: '62000',
+    status: 'placed',
+  });
   const open = await serving.get<Order[]>(openOrders, {}, after(answer, alices));
   expect(open.map(({ type, quantity, orderId }) => [type, quantity, orderId])).toEqual([
     ['stop-market', '0.0999', brackets[0]!.stopExitId],

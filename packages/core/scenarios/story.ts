@@ -112,7 +112,10 @@ export function story(
             : send(...placed(row, owner, value));
       if (!reply.outcome.ok) report('becomes', reply.outcome.refusal.reason.split('/')[1]!);
       else {
-        const order = row.rests === undefined || row.rests === '-' ? (reply.outcome.value as Order) : (reply.outcome.value as PlacedPair).limit;
+        const order =
+          row.rests === undefined || row.rests === '-'
+            ? (reply.outcome.value as Order)
+            : (reply.outcome.value as PlacedPair).limit;
         report('becomes', order.status);
         report('order', String(order.id));
         report('filled', text(order.filledQuantity));
@@ -142,7 +145,10 @@ function placed(
     stopPrice: value('stop'),
   };
   if (said('rests') !== undefined) {
-    return ['spot/place-oco', { ...order, price: value('rests'), stopLimitPrice: row.at === 'market' ? null : value('at') }];
+    return [
+      'spot/place-oco',
+      { ...order, price: value('rests'), stopLimitPrice: row.at === 'market' ? null : value('at') },
+    ];
   }
   const type = `${order.stopPrice === null ? '' : 'stop-'}${row.at === 'market' ? 'market' : 'limit'}`;
   const single = {

@@ -126,7 +126,12 @@ export class SpotAgent {
     const price = this.#world.near(place, 20);
     const sum = 500_000_000 + random.bits() * (1 + random.below(10));
     const order = limit
-      ? { type: 'limit' as const, price, lots: 2 * this.#world.lots(place, price), timeInForce: random.pick(timesInForce) }
+      ? {
+          type: 'limit' as const,
+          price,
+          lots: 2 * this.#world.lots(place, price),
+          timeInForce: random.pick(timesInForce),
+        }
       : { type: 'market' as const, timeInForce: 'ioc' as const, amount: sum };
     const round = limit ? price : place.middle;
     const profit = round + 1 + random.below(random.pick([20, 150]));

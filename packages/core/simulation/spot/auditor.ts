@@ -324,7 +324,8 @@ export class SpotAuditor {
     const key = order.owner * 4096 + number;
     const count = (this.#counts.get(key) ?? 0) + by;
     // Exits are placed whatever rests already.
-    if (by > 0 && count > terms.maxOpenOrders && !this.links.isExit(order.id)) wrong(`${order.owner} has ${count} open orders in ${order.market}`);
+    if (by > 0 && count > terms.maxOpenOrders && !this.links.isExit(order.id))
+      wrong(`${order.owner} has ${count} open orders in ${order.market}`);
     this.#counts.set(key, count);
   }
 

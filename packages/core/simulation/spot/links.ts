@@ -99,8 +99,10 @@ export class Links {
     if (limit.filledQuantity > 0n && stop.filledQuantity > 0n) wrong(`I80 both of the pair ${limitOrder} traded`);
     if (limit.filledQuantity > 0n || stop.triggeredAt !== null) {
       this.parted += 1;
-      if (limit.filledQuantity > 0n && stop.ended !== 'pair') wrong(`I80 ${limitOrder} traded and ${stopOrder} ended by ${stop.ended}`);
-      if (stop.triggeredAt !== null && limit.ended !== 'pair') wrong(`I80 ${stopOrder} woke and ${limitOrder} ended by ${limit.ended}`);
+      if (limit.filledQuantity > 0n && stop.ended !== 'pair')
+        wrong(`I80 ${limitOrder} traded and ${stopOrder} ended by ${stop.ended}`);
+      if (stop.triggeredAt !== null && limit.ended !== 'pair')
+        wrong(`I80 ${stopOrder} woke and ${limitOrder} ended by ${limit.ended}`);
     } else if (limit.status !== 'cancelled' || stop.status !== 'cancelled') {
       wrong(`I80 of the pair ${limitOrder} one goes on and nothing happened`);
     }
@@ -115,7 +117,8 @@ export class Links {
     const { order, status, takeProfit, stopLoss, limitExit, stopExit } = bracket;
     const known = this.#brackets.get(order);
     const entry = rowOf(order);
-    if (!entry || entry.owner !== bracket.owner || entry.side !== 'buy') wrong(`I81 exits of ${order} are of no purchase`);
+    if (!entry || entry.owner !== bracket.owner || entry.side !== 'buy')
+      wrong(`I81 exits of ${order} are of no purchase`);
     if (known && (known.takeProfit !== takeProfit || known.stopLoss !== stopLoss)) wrong(`I81 exits of ${order} moved`);
     const lives = entry.status === 'open' || entry.status === 'waiting';
     if (lives !== (status === 'waiting')) wrong(`I81 exits of ${order}, which is ${entry.status}, are ${status}`);

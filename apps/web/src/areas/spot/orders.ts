@@ -14,6 +14,7 @@ import { arrived, heldAt, heldBy, returned } from './figures.ts';
 import { CancelOrder } from './forms/cancel-order.tsx';
 import { OrderLinks } from './forms/order-links.tsx';
 import { fillsFile } from './queries/fills-export.ts';
+import { useLinkedOrders } from './queries/order-links.ts';
 import {
   fillsQuery,
   openOrdersQuery,
@@ -21,7 +22,6 @@ import {
   orderHistoryQuery,
   useSpotPushes,
 } from './queries/order-lists.ts';
-import { useLinkedOrders } from './queries/order-links.ts';
 import { spotWords } from './words/index.ts';
 
 function useOrderWords(): OrderWords {

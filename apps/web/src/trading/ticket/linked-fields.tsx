@@ -4,10 +4,7 @@ import { tradingWords } from '../words/index.ts';
 import type { TradeDraft } from './trade-draft.ts';
 import '../trading.css';
 
-type Typed = Pick<
-  ComponentProps<typeof PriceField>,
-  'value' | 'error' | 'reading' | 'onChange' | 'onFocus' | 'onBlur'
->;
+type Typed = Pick<ComponentProps<typeof PriceField>, 'value' | 'error' | 'reading' | 'onChange' | 'onFocus' | 'onBlur'>;
 type TypeInto = (field: 'restPrice' | 'takeProfit' | 'stopLoss') => Typed;
 type Direction = 1 | -1;
 

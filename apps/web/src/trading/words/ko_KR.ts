@@ -203,11 +203,13 @@ export const words: Words = {
   },
   linked: {
     oco: 'OCO',
-    ocoMeans: '같은 수량에 지정가 주문과 스탑 주문을 함께 걸고 한 번만 동결합니다. 한쪽이 체결되기 시작하거나 발동되면 다른 쪽은 취소됩니다.',
+    ocoMeans:
+      '같은 수량에 지정가 주문과 스탑 주문을 함께 걸고 한 번만 동결합니다. 한쪽이 체결되기 시작하거나 발동되면 다른 쪽은 취소됩니다.',
     limitAt: (unit) => `지정가 주문 가격 ${unit}`,
     afterStop: '발동 후',
     afterStopAt: (unit) => `발동 후 지정가 ${unit}`,
-    ocoSays: (price) => `지정가 주문이 호가창 ${price}에서 대기하고 스탑 주문도 함께 대기합니다. 한쪽이 일부라도 체결되기 시작하거나 발동되면 다른 쪽은 취소됩니다. 하나를 취소하면 둘 다 취소됩니다.`,
+    ocoSays: (price) =>
+      `지정가 주문이 호가창 ${price}에서 대기하고 스탑 주문도 함께 대기합니다. 한쪽이 일부라도 체결되기 시작하거나 발동되면 다른 쪽은 취소됩니다. 하나를 취소하면 둘 다 취소됩니다.`,
     exits: '익절 / 손절',
     takeProfit: (unit) => `익절 가격 ${unit}`,
     stopLoss: (unit) => `손절 가격 ${unit}`,
@@ -215,7 +217,8 @@ export const words: Words = {
     lossAt: (price) => `손절 ${price}`,
     profitSays: (price) => `이 주문이 끝나면 매수한 수량에서 수수료를 뺀 만큼을 ${price}에 매도로 내놓습니다.`,
     lossSays: (price) => `이후 현재가가 ${price}까지 내리면 그때의 최우선 가격으로 즉시 매도합니다.`,
-    exitsTill: '이 주문이 끝나기 전에는 매도하지 않습니다. 이 주문을 취소하면 함께 취소됩니다. 주문 최소 수량에 못 미치면 매도하지 않습니다.',
+    exitsTill:
+      '이 주문이 끝나기 전에는 매도하지 않습니다. 이 주문을 취소하면 함께 취소됩니다. 주문 최소 수량에 못 미치면 매도하지 않습니다.',
     placedPair: '두 주문이 모두 대기 중입니다. 한쪽이 다른 쪽을 취소합니다.',
     pair: 'OCO 상대 주문',
     pairWith: (number) => `주문 ${number}과(와) OCO`,

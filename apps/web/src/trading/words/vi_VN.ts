@@ -195,11 +195,13 @@ export const words: Words = {
   },
   linked: {
     oco: 'OCO',
-    ocoMeans: 'Một lệnh giới hạn và một lệnh stop trên cùng số coin, chỉ bị giữ một lần. Khi một lệnh bắt đầu khớp hoặc được kích hoạt, lệnh kia bị hủy.',
+    ocoMeans:
+      'Một lệnh giới hạn và một lệnh stop trên cùng số coin, chỉ bị giữ một lần. Khi một lệnh bắt đầu khớp hoặc được kích hoạt, lệnh kia bị hủy.',
     limitAt: (unit) => `Giá lệnh giới hạn ${unit}`,
     afterStop: 'Sau khi kích hoạt',
     afterStopAt: (unit) => `Giá giới hạn sau stop ${unit}`,
-    ocoSays: (price) => `Một lệnh giới hạn chờ trong sổ lệnh ở giá ${price}, bên cạnh đó là một lệnh stop. Khi một lệnh bắt đầu khớp, dù chỉ một phần, hoặc được kích hoạt, lệnh kia bị hủy. Hủy một lệnh là hủy cả hai.`,
+    ocoSays: (price) =>
+      `Một lệnh giới hạn chờ trong sổ lệnh ở giá ${price}, bên cạnh đó là một lệnh stop. Khi một lệnh bắt đầu khớp, dù chỉ một phần, hoặc được kích hoạt, lệnh kia bị hủy. Hủy một lệnh là hủy cả hai.`,
     exits: 'Chốt lời / Cắt lỗ',
     takeProfit: (unit) => `Chốt lời ${unit}`,
     stopLoss: (unit) => `Cắt lỗ ${unit}`,
@@ -207,7 +209,8 @@ export const words: Words = {
     lossAt: (price) => `SL ${price}`,
     profitSays: (price) => `Khi lệnh này kết thúc, số đã mua trừ phí được đặt bán ở giá ${price}.`,
     lossSays: (price) => `Sau đó nếu giá gần nhất giảm đến ${price}, số đó được bán ngay ở giá tốt nhất lúc ấy.`,
-    exitsTill: 'Cho đến khi lệnh này kết thúc, chưa bán gì. Nếu bạn hủy lệnh, phần này cũng bị hủy. Số quá ít để đặt lệnh sẽ không được bán.',
+    exitsTill:
+      'Cho đến khi lệnh này kết thúc, chưa bán gì. Nếu bạn hủy lệnh, phần này cũng bị hủy. Số quá ít để đặt lệnh sẽ không được bán.',
     placedPair: 'Cả hai lệnh đang chờ. Lệnh này hủy lệnh kia.',
     pair: 'Cặp OCO với',
     pairWith: (number) => `OCO với lệnh ${number}`,

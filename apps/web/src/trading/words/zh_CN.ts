@@ -212,7 +212,8 @@ export const words: Words = {
     limitAt: (unit) => `限价单价格 ${unit}`,
     afterStop: '触发后',
     afterStopAt: (unit) => `触发后限价 ${unit}`,
-    ocoSays: (price) => `限价单以 ${price} 在订单簿中等待，同时另有一笔止损单。其中一笔开始成交（即使只是部分成交）或被触发，另一笔即撤销。撤销其中一笔即撤销两笔。`,
+    ocoSays: (price) =>
+      `限价单以 ${price} 在订单簿中等待，同时另有一笔止损单。其中一笔开始成交（即使只是部分成交）或被触发，另一笔即撤销。撤销其中一笔即撤销两笔。`,
     exits: '止盈 / 止损',
     takeProfit: (unit) => `止盈价 ${unit}`,
     stopLoss: (unit) => `止损价 ${unit}`,

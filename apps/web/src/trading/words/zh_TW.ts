@@ -199,7 +199,8 @@ export const words: Translation<Words> = {
     limitAt: (unit) => `限價單價格 ${unit}`,
     afterStop: '觸發後',
     afterStopAt: (unit) => `觸發後限價 ${unit}`,
-    ocoSays: (price) => `限價單以 ${price} 在訂單簿中等待，同時另有一筆止損單。其中一筆開始成交（即使只是部分成交）或被觸發，另一筆即撤銷。撤銷其中一筆即撤銷兩筆。`,
+    ocoSays: (price) =>
+      `限價單以 ${price} 在訂單簿中等待，同時另有一筆止損單。其中一筆開始成交（即使只是部分成交）或被觸發，另一筆即撤銷。撤銷其中一筆即撤銷兩筆。`,
     exits: '止盈 / 止損',
     takeProfit: (unit) => `止盈價 ${unit}`,
     stopLoss: (unit) => `止損價 ${unit}`,

@@ -20,5 +20,6 @@ export const cancelOrder = call<CancelOrder, Order>({
   inDemo: 'practice',
   whileFrozen: true,
   refusals: [spot['order-not-found'], spot['order-finished']],
-  about: 'Cancels one open order, and the other of its pair. What it already traded stays; what it held is free again in the same commit.',
+  about:
+    'Cancels one open order, and the other of its pair. What it already traded stays; what it held is free again in the same commit.',
 });

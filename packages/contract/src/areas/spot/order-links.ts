@@ -4,7 +4,9 @@ import { decimal, id, idText } from '../../fields.ts';
 import { bracketStatuses } from './sets.ts';
 
 export const orderLinksRequest = z.strictObject({
-  orderId: idText.optional().describe('what hangs together with this order, also when it is over; else all that stands'),
+  orderId: idText
+    .optional()
+    .describe('what hangs together with this order, also when it is over; else all that stands'),
 });
 export const orderLinksResponse = z.object({
   pairs: z.array(

@@ -15,7 +15,9 @@ export const placeBracketRequest = z.strictObject({
   type: z.enum(['limit', 'market']),
   timeInForce: z.enum(timesInForce).optional().describe('limit orders only; gtc when not said'),
   selfTrade: z.enum(selfTradeModes).optional().describe('cancel-taker when not said'),
-  price: decimal.optional().describe('of a limit order; of a market order the worst that it may trade at, if there is one'),
+  price: decimal
+    .optional()
+    .describe('of a limit order; of a market order the worst that it may trade at, if there is one'),
   quantity: decimal.optional().describe('base asset'),
   amount: decimal.optional().describe('quote asset to spend, of a market order instead of a quantity'),
   takeProfit: decimal

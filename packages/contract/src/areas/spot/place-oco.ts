@@ -13,8 +13,12 @@ export const placeOcoRequest = z.strictObject({
   symbol,
   side: z.enum(sides),
   quantity: decimal.describe('base asset, of either order'),
-  price: decimal.describe('limit price of the order that rests: above the last price for a sale, below it for a purchase'),
-  stopPrice: decimal.describe('last price that triggers the other: below the last price for a sale, above it for a purchase'),
+  price: decimal.describe(
+    'limit price of the order that rests: above the last price for a sale, below it for a purchase',
+  ),
+  stopPrice: decimal.describe(
+    'last price that triggers the other: below the last price for a sale, above it for a purchase',
+  ),
   stopLimitPrice: decimal
     .optional()
     .describe('limit price that the other then has; a sale without one is at market, a purchase always has one'),

@@ -31,18 +31,13 @@ export function spotArea(needs: SpotNeeds): SpotArea {
   const pairs = new Pairs(changes);
   const brackets = new Brackets(changes);
   const holdings = new SpotHoldings();
-  const { parts: trading, ...area } = tradingArea(
-    spotProduct,
-    needs,
-    holdings,
-    (settled) => {
-      const { orders, volumes, withdraw, loop } = settled;
-      const placing = new PairPlacing(settled, pairs, isMarketMaker);
-      const exits = new Exits({ orders, ledger, brackets, placing, loop });
-      const attached = new SpotAttached({ orders, ledger, pairs, brackets, exits, withdraw });
-      return new SpotSettlement({ orders, volumes, ledger, needs, changes, attached });
-    },
-  );
+  const { parts: trading, ...area } = tradingArea(spotProduct, needs, holdings, (settled) => {
+    const { orders, volumes, withdraw, loop } = settled;
+    const placing = new PairPlacing(settled, pairs, isMarketMaker);
+    const exits = new Exits({ orders, ledger, brackets, placing, loop });
+    const attached = new SpotAttached({ orders, ledger, pairs, brackets, exits, withdraw });
+    return new SpotSettlement({ orders, volumes, ledger, needs, changes, attached });
+  });
   const { orders, matchLoop } = trading;
   const pairPlacing = new PairPlacing({ ...trading, loop: () => matchLoop }, pairs, isMarketMaker);
   const parts = { ...trading, guard, holdings, brackets, pairPlacing };

@@ -37,7 +37,10 @@ export class Exits {
   place(entry: number, bracket: Bracket, at: number): void {
     const instrument = this.#orders.instrumentAt(entry);
     const lots = this.#lotsOf(entry, instrument);
-    const exits = { takeProfit: ticksOf(bracket.takeProfit, instrument), stopLoss: ticksOf(bracket.stopLoss, instrument) };
+    const exits = {
+      takeProfit: ticksOf(bracket.takeProfit, instrument),
+      stopLoss: ticksOf(bracket.stopLoss, instrument),
+    };
     if (!isEnough(instrument, lots, exits)) {
       this.#brackets.end(bracket, { status: this.#orders.filledLotsOf(entry) === 0 ? 'nothing-bought' : 'too-small' });
       return;

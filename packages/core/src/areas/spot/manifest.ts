@@ -1,9 +1,9 @@
 import type { Manifest } from '../../engine/manifest.ts';
+import { bracketsTable } from './brackets.ts';
 import { amendOrderShape } from './commands/amend-order.ts';
 import { cancelAllShape } from './commands/cancel-all.ts';
 import { cancelOrderShape } from './commands/cancel-order.ts';
 import { forgetClientIdsShape } from './commands/forget-client-ids.ts';
-import { bracketsTable } from './brackets.ts';
 import { placeBracketShape } from './commands/place-bracket.ts';
 import { placeOcoShape } from './commands/place-oco.ts';
 import { placeOrderShape } from './commands/place-order.ts';

@@ -1,5 +1,5 @@
-import { id, maybe, oneOf, type RowOf } from '../../engine/columns.ts';
 import { type Changes, Rows } from '../../engine/changes.ts';
+import { id, maybe, oneOf, type RowOf } from '../../engine/columns.ts';
 import { table } from '../../engine/table.ts';
 
 const pairColumns = {

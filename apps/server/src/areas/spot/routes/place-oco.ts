@@ -1,8 +1,8 @@
 import { type placeOco, spot } from '@quay/contract/spot';
 import type { PlacedPair, PlaceOco } from '@quay/core';
 import { type Route, refused, reply } from '../../../edge/route.ts';
-import { CLIENT_ID } from '../../../trading/unread.ts';
 import { unitsOf } from '../../../trading/units-of.ts';
+import { CLIENT_ID } from '../../../trading/unread.ts';
 import type { SpotNeeds } from '../needs.ts';
 import { orderOnWire } from '../wire.ts';
 

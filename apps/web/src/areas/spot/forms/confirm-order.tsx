@@ -94,7 +94,11 @@ export function ConfirmOrder(props: ConfirmProps<Summary>) {
             loadingLabel={shared.sending[side](order.quantity ? size : coin.base)}
             onClick={onConfirm}
           >
-            {plan.pairs ? `${shared.act[side](size)} · ${shared.linked.oco}` : sleeps ? shared.actAtStop(actNow) : actNow}
+            {plan.pairs
+              ? `${shared.act[side](size)} · ${shared.linked.oco}`
+              : sleeps
+                ? shared.actAtStop(actNow)
+                : actNow}
           </Button>
         </>
       }

@@ -83,7 +83,7 @@ describe('a purchase with exits', () => {
     const exits = exitsOf(plan, now, summary)!;
     const sold = units('0.0999');
     expect(summary.arrives).toBe(sold);
-    expect(exits.takeProfit!.result).toBe((units('66000') * sold * 999n) / units('1') / 1000n - units('6400'));
+    expect(exits.takeProfit!.result).toBe((units('66000') * sold * 9992n) / units('1') / 10_000n - units('6400'));
     expect(exits.stopLoss!.result).toBeLessThan(0n);
     expect(exitsOf(market({ quantity: '0.1', by: 'quantity' }), now, summary)).toBeNull();
   });

@@ -31,7 +31,10 @@ export function sentAs(said: PlaceOrder & Said): Sent {
   if (restPrice !== undefined) {
     const { symbol, side, selfTrade, clientOrderId, quantity = '', stopPrice = '', price } = order;
     const after = price === undefined ? {} : { stopLimitPrice: price };
-    return { call: 'oco', order: { symbol, side, selfTrade, clientOrderId, quantity, stopPrice, price: restPrice, ...after } };
+    return {
+      call: 'oco',
+      order: { symbol, side, selfTrade, clientOrderId, quantity, stopPrice, price: restPrice, ...after },
+    };
   }
   if (takeProfit === undefined && stopLoss === undefined) return { call: 'order', order };
   const { stopPrice: _, type, ...rest } = order;
@@ -122,7 +125,8 @@ function refusalOfLeft(plan: Plan, circumstances: Circumstances): EarlyRefusal |
   if (!summary || !lowest) return null;
   const lot = units(coin.lotSize);
   const lots = summary.arrives / lot;
-  const enough = lots * lot >= units(coin.minQuantity) && multiply(lots * lot, lowest, 'down') >= units(coin.minNotional);
+  const enough =
+    lots * lot >= units(coin.minQuantity) && multiply(lots * lot, lowest, 'down') >= units(coin.minNotional);
   if (enough) return null;
   const field = namesPrice(plan.type) || plan.by === 'quantity' ? 'quantity' : 'amount';
   return refuse(spot['exits-too-small'], field, { min: text(units(coin.minNotional)), coin: coin.quote });

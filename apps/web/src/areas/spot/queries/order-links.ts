@@ -38,8 +38,6 @@ function linkedOrders({ pairs, brackets }: Awaited<ReturnType<typeof fetchOrderL
       [limitOrderId, { kind: 'pair', other: stopOrderId }] as const,
       [stopOrderId, { kind: 'pair', other: limitOrderId }] as const,
     ]),
-    ...brackets.map(
-      ({ orderId, takeProfit, stopLoss }) => [orderId, { kind: 'exits', takeProfit, stopLoss }] as const,
-    ),
+    ...brackets.map(({ orderId, takeProfit, stopLoss }) => [orderId, { kind: 'exits', takeProfit, stopLoss }] as const),
   ]);
 }

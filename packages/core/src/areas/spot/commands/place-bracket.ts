@@ -91,7 +91,11 @@ function exitsRefusal(
   const fee = multiply(BigInt(bought) * terms.lot, BigInt(instrument.takerRates[volumes.tierOf(owner)]!), 'up');
   const left = Number((BigInt(bought) * terms.lot - fee) / terms.lot);
   if (!isEnough(instrument, left, exits)) {
-    return refuse(spot['exits-too-small'], { min: terms.minNotional, coin: terms.quote }, lots === NONE ? 'amount' : 'quantity');
+    return refuse(
+      spot['exits-too-small'],
+      { min: terms.minNotional, coin: terms.quote },
+      lots === NONE ? 'amount' : 'quantity',
+    );
   }
   const dearest = Math.max(exits.takeProfit, most);
   return worthRefusal(instrument, left, dearest, dearest);
