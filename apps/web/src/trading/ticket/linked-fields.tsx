@@ -58,7 +58,7 @@ export function ExitFields({ of, unit, shown, onStep, onChange }: ExitFieldsProp
   const words = tradingWords.useWords();
   return (
     <>
-      <Toggle className="trading-exits" checked={shown} onChange={onChange}>
+      <Toggle checked={shown} onChange={onChange}>
         {words.linked.exits}
       </Toggle>
       {shown &&
