@@ -120,8 +120,8 @@ test('each refusal of pairs and exits is reached', async () => {
   await meets(bracket({ takeProfit: '63900' }), 'spot/take-profit-wrong-side', 'takeProfit');
   await meets(bracket({ stopLoss: '63900' }), 'spot/stop-loss-wrong-side', 'stopLoss');
   await meets(bracket({ quantity: '0.0001' }), 'spot/exits-too-small', 'quantity');
-  const standing = dataOf<PlacedPair>(await oco());
-  const linked = serving.ask(amendOrder, { orderId: standing.limit.orderId, quantity: '0.2' }, { token: alices });
+  const pair = dataOf<PlacedPair>(await oco());
+  const linked = serving.ask(amendOrder, { orderId: pair.limit.orderId, quantity: '0.2' }, { token: alices });
   await meets(linked, 'spot/order-linked');
   expect(linkedOrderReasons.filter((reason) => !met.has(reason))).toEqual([]);
 });

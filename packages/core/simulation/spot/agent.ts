@@ -95,9 +95,9 @@ export class SpotAgent {
   #pairs(owner: number, place: Place): Act {
     const { random } = this.#world;
     const sells = random.chance(0.5);
-    const away = () => (1 + random.below(random.pick([10, 60, 200]))) * (random.chance(0.05) ? -1 : 1);
-    const up = place.middle + away();
-    const down = Math.max(1, place.middle - away());
+    const distance = () => (1 + random.below(random.pick([10, 60, 200]))) * (random.chance(0.05) ? -1 : 1);
+    const up = place.middle + distance();
+    const down = Math.max(1, place.middle - distance());
     const [price, stop] = sells ? [up, down] : [down, up];
     const limited = !sells || random.chance(0.5);
     const input: PlaceOco = {

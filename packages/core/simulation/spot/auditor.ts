@@ -108,9 +108,9 @@ export class SpotAuditor {
     const { orders } = this;
     for (const { op, row } of sorted.get(tiersTable.number) ?? []) this.tiers.takeTier(op, row as Tier);
     const trades = rowsOf<Trade>(sorted, tradesTable.number);
-    // An exit that was reached within its own command waited for a moment that no row tells.
-    const told = alone && ![...orders.values()].some(({ row, before }) => !before && row.triggeredAt !== null);
-    this.#matching.notify({ alone: told, orders, trades, boardOf: (market) => this.#boardOf(market) });
+    // An exit that was reached within its own command waited for a moment that no row has.
+    const reported = alone && ![...orders.values()].some(({ row, before }) => !before && row.triggeredAt !== null);
+    this.#matching.notify({ alone: reported, orders, trades, boardOf: (market) => this.#boardOf(market) });
     this.#validateOrders(orders, from, alone);
     this.links.validate(orders, this.#rowOf, alone);
   }
