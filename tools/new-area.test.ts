@@ -46,7 +46,8 @@ describe('new-area', () => {
 
   it('keeps the rules of the house', () => {
     const code = [...made, ...touched].filter((place) => !place.endsWith('.md'));
-    expect(copied.lint(code)).toBe('');
+    // With the rules that ask for types new-verb.test.ts lints what the same texts make.
+    expect(copied.lintQuickly(code)).toBe('');
     expect(check(copied.root).faults.filter(({ file }) => code.includes(file))).toEqual([]);
   });
 

@@ -5,9 +5,8 @@ import { changedFiles, rememberPassed } from './stages/changed-files.ts';
 import { type Choice, choose } from './stages/choice.ts';
 import { importGraph } from './stages/import-graph.ts';
 import { COMPILED, type Outcome, single } from './stages/programs.ts';
-import { SECOND_TRY } from './stages/second-try.ts';
 import { CHECKERS } from './stages/type-checkers.ts';
-import { vitest } from './stages/vitest-stage.ts';
+import { vitest, vitestTwice } from './stages/vitest-stage.ts';
 import { readTree } from './tidy/files.ts';
 
 /**
@@ -37,9 +36,9 @@ const STAGES: Readonly<Record<string, Stage>> = {
   build: () => single('node', ['tools/build-web.mjs']),
   unit: () => vitest(PROJECTS.unit, isLong),
   simulation: () => vitest(PROJECTS.simulation, isLong),
-  api: () => vitest(PROJECTS.api, isLong),
+  api: () => vitestTwice(PROJECTS.api, isLong),
   crash: () => vitest(['crash', 'crash-alone'], isLong),
-  browser: () => vitest(PROJECTS.browser, isLong),
+  browser: () => vitestTwice(PROJECTS.browser, isLong),
 };
 
 /** Stages of one group run beside each other, the groups one after the other: tests that wait for something come alone. */
@@ -97,7 +96,7 @@ async function watched(name: string, stage: Stage): Promise<Outcome> {
   if (outcome.slowest && outcome.slowest.length > 1) {
     console.log(`${label} slowest: ${outcome.slowest.map(([file, took]) => `${file} ${took} s`).join(', ')}`);
   }
-  for (const test of outcome.secondTry ?? []) console.log(`${label} ${SECOND_TRY}${test}`);
+  for (const test of outcome.secondTry ?? []) console.log(`${label} passed at the second try: ${test}`);
   return outcome;
 }
 
@@ -112,8 +111,8 @@ function changedStages(): Readonly<Record<string, Stage>> {
   console.log(
     `${changed.length} changed files; test files: ${count('unit')}, ${count('simulation')}, ${count('api')}, ${count('browser')}`,
   );
-  const some = (name: keyof Choice): Record<string, Stage> =>
-    choice[name].length > 0 ? { [name]: () => vitest(PROJECTS[name], isLong, choice[name]) } : {};
+  const some = (name: keyof Choice, tried = vitest): Record<string, Stage> =>
+    choice[name].length > 0 ? { [name]: () => tried(PROJECTS[name], isLong, choice[name]) } : {};
   return {
     types: STAGES.types!,
     tidy: STAGES.tidy!,
@@ -121,7 +120,7 @@ function changedStages(): Readonly<Record<string, Stage>> {
     ...(choice.browser.length > 0 && { build: STAGES.build! }),
     ...some('unit'),
     ...some('simulation'),
-    ...some('api'),
-    ...some('browser'),
+    ...some('api', vitestTwice),
+    ...some('browser', vitestTwice),
   };
 }

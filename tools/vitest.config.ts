@@ -77,20 +77,16 @@ export default defineConfig({
           globalSetup: sharedCluster,
           ...sharedServers,
           ...fourWorkers,
-          // Clocks go on and rows follow on a busy machine; what fails twice is broken.
-          retry: 1,
           ...minutes(4),
         },
         [oneFileThreads()],
       ),
-      project('api-alone', timed, [], { ...alone, retry: 1, ...minutes(4), sequence: { groupOrder: 1 } }),
+      project('api-alone', timed, [], { ...alone, ...minutes(4), sequence: { groupOrder: 1 } }),
       project('crash', [crash], timedCrash, { ...twoWorkers, ...minutes(10) }),
       project('crash-alone', timedCrash, [], { ...alone, ...minutes(10), sequence: { groupOrder: 1 } }),
       project('browser', ['e2e/**/*.e2e.ts'], [], {
         globalSetup: './e2e/browser/built.ts',
         ...twoWorkers,
-        // A browser on a busy machine may press a key before a page hears it; what fails twice is broken.
-        retry: 1,
         ...minutes(6),
       }),
     ],

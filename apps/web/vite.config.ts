@@ -3,6 +3,7 @@ import { apiOrigin, appConfig } from '@quay/web-kit/build';
 import { defineConfig, mergeConfig, type UserConfig } from 'vite';
 import { firstScreen } from './bundling/first-screen.ts';
 import { pagesFile } from './bundling/pages.ts';
+import { previewsFile } from './bundling/previews.ts';
 import { serviceWorker } from './bundling/service-worker.ts';
 import { versionFile, versionOf } from './bundling/version.ts';
 import { walletMethods } from './bundling/wallet-methods.ts';
@@ -16,7 +17,7 @@ export default defineConfig(({ command }) => {
   const version = command === 'build' ? versionOf(join(here, 'src'), join(here, 'public'), ...packages) : 'dev';
   const own: UserConfig = {
     define: { __VERSION__: JSON.stringify(version) },
-    plugins: [versionFile(version), pagesFile(here), serviceWorker(), walletMethods()],
+    plugins: [versionFile(version), pagesFile(here), previewsFile(here), serviceWorker(), walletMethods()],
     build: {
       manifest: true,
       rolldownOptions: {

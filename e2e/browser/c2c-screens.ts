@@ -27,6 +27,8 @@ export const screensOfTaker = ({ orderId, adId, merchantId }: Made): readonly st
   '/wantBuy/bankCar?kind=bank-card',
   '/CertifiedAdvertiser',
   '/c2c_normal_user',
+  '/c2cUser/people',
+  '/c2cUser/people?list=blocked',
   '/c2cNoticeSettings',
   '/c2cHelp',
   '/c2cHelpCenter',

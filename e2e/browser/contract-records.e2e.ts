@@ -27,8 +27,9 @@ test('who was liquidated checks the receipt with the network off; one changed by
   await page.getByRole('link', { name: /Taken over by the insurance fund/ }).click();
   await expect.poll(() => found(page)).toContain('Checked on this device');
   await expect.poll(() => found(page)).toContain('Key of the exchange the same');
-  const story = await said(page.locator('.receipt-page'));
-  expect(story).toContain('You lost');
+  const text = () => said(page.locator('.receipt-page'));
+  await expect.poll(text).toContain('You lost');
+  const story = await text();
   expect(story).toContain('0.1000 BTC long, cross, from 50,000.0');
   expect(story).toContain('The position is closed.');
 
@@ -48,13 +49,13 @@ test('who was liquidated checks the receipt with the network off; one changed by
   };
   await open(kept);
   await expect.poll(() => found(page)).toContain('Checked on this device');
-  expect(await found(page)).toContain('Equity');
+  await expect.poll(() => found(page)).toContain('Equity');
 
   const changed = kept.replace(/(\\"rest\\":\\")9/, (_all, before: string) => `${before}8`);
   expect(changed).not.toBe(kept);
   await open(changed);
   await expect.poll(() => found(page)).toContain('This receipt does not hold');
-  expect(await found(page)).toContain('Signature not of these words');
+  await expect.poll(() => found(page)).toContain('Signature not of these words');
   expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   await context.close();
 });

@@ -77,7 +77,7 @@ test('a dated contract is held to its settlement, and its price is made again', 
   await page.goto('/deliveryContract/BTC');
   await page.getByRole('heading', { name: /^BTCUSDT-\d/ }).waitFor();
   await expect.poll(() => said(page.locator('main'))).toContain('No single trade can set it');
-  expect(await said(page.locator('main'))).not.toContain('unding');
+  await expect.poll(() => said(page.locator('main'))).not.toContain('unding');
 
   await page.getByLabel('Price USDT', { exact: true }).fill('50010');
   await page.getByLabel('Amount BTC', { exact: true }).fill('0.1');
@@ -112,7 +112,7 @@ test('a dated contract is held to its settlement, and its price is made again', 
   await page.goto('/deliveryContractHistory');
   const list = page.getByRole('list', { name: 'Settlements' });
   await expect.poll(() => said(list)).toContain(`${symbol} Long 0.1 −3.45 USDT`);
-  expect(await said(list)).toContain('Purchase price 50,010');
+  await expect.poll(() => said(list)).toContain('Purchase price 50,010');
   await page.getByRole('tab', { name: 'Fills' }).click();
   await expect.poll(() => said(page.getByRole('list', { name: 'Fills' }))).toContain(symbol);
 
@@ -124,9 +124,9 @@ test('a dated contract is held to its settlement, and its price is made again', 
   await expect
     .poll(() => said(page.locator('.receipt-check')), { timeout: 30_000 })
     .toContain('Checked on this device');
-  const story = await said(page.locator('.receipt-page'));
-  expect(story).toContain('You lost −3.450025 USDT');
-  expect(story).toContain('Settlement price 50,000.5');
+  const story = () => said(page.locator('.receipt-page'));
+  await expect.poll(story).toContain('You lost −3.450025 USDT');
+  await expect.poll(() => story()).toContain('Settlement price 50,000.5');
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -27,5 +27,5 @@ export async function pricesMove(page: Page, withinMs: number): Promise<void> {
   const prices = async () => (await rows.allInnerTexts()).map(plain);
   const before = await prices();
   await expect.poll(prices, { timeout: withinMs, interval: 100 }).not.toEqual(before);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }

@@ -30,7 +30,7 @@ test('somebody follows a trader, sees a copy come and go, changes the limits and
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Set aside, in all').fill('9');
   await expect.poll(() => said(sheet)).toContain('10');
-  expect(await sheet.getByRole('button', { name: /^Follow/ }).getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => sheet.getByRole('button', { name: /^Follow/ }).getAttribute('aria-disabled')).toBe('true');
   await sheet.getByLabel('Set aside, in all').fill('500');
   // A tenth for one order, a fifth for the stop.
   await expect.poll(() => sheet.getByLabel('At most for one order').inputValue()).toBe('50');

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { register, type SessionOpened } from '@quay/contract/identity';
+import { changeMockLogin, register, type SessionOpened } from '@quay/contract/identity';
 import { realTime } from '@quay/contract/market';
 import { placeOrder as openPosition, setTriggers } from '@quay/contract/perpetual';
 import { type Order, placeOrder } from '@quay/contract/spot';
@@ -44,6 +44,21 @@ export async function busyPerson(url: string): Promise<BusyPerson> {
   await client.ask(placeOrder, limitOf('buy', last * 0.95, '0.01'));
   await client.ask(placeOrder, limitOf('sell', last * 1.04, '0.004'));
   return { ...person, filled };
+}
+
+/** Somebody new in the demo, who has practised: what they practised with the exchange's own offers is on every list. */
+export async function practisingPerson(url: string): Promise<Person> {
+  const { client } = await newPerson(url);
+  const session = await client.ask(changeMockLogin, {});
+  if (!session) throw new Error('who has an account is in no demo');
+  client.logIn(session.token);
+  await client.ask(placeOrder, { symbol: 'BTC', side: 'buy', type: 'market', amount: '900' });
+  await client.ask(placeOrder, { symbol: 'BTC', side: 'sell', type: 'market', quantity: '0.005' });
+  const last = Number(await lastPrice(client, 'BTC'));
+  await client.ask(placeOrder, limitOf('buy', last * 0.97, '0.005'));
+  const stopPrice = (last * 1.05).toFixed(1);
+  await client.ask(placeOrder, { symbol: 'BTC', side: 'buy', type: 'stop-market', stopPrice, amount: '200' });
+  return { client, session };
 }
 
 const limitOf = (side: 'buy' | 'sell', price: number, quantity: string) =>

@@ -61,7 +61,7 @@ test('profit and stop are set, moved on the chart and in the list, and close all
   expect(await axeFinds(page, 'sheet')).toEqual([]);
   await sheet.getByRole('button', { name: 'Set profit 54,874.9, stop 49,000.0' }).click();
   await sheet.waitFor({ state: 'hidden' });
-  expect(await prices()).toEqual({ 'stop-profit': '54874.9', 'stop-loss': '49000' });
+  await expect.poll(() => prices()).toEqual({ 'stop-profit': '54874.9', 'stop-loss': '49000' });
 
   await page.getByRole('button', { name: 'Chart' }).click();
   const handle = page.getByRole('slider', { name: 'Move Stop loss' });
@@ -82,12 +82,12 @@ test('profit and stop are set, moved on the chart and in the list, and close all
   // Let go, it asks; sent away, the line is where it was.
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(await handle.getAttribute('aria-valuenow')).toBe('48510');
+  await expect.poll(() => handle.getAttribute('aria-valuenow')).toBe('48510');
   await page.getByRole('button', { name: 'Chart' }).click();
 
   await tab(page, /^Stops/);
   const stops = page.getByRole('list', { name: 'Stops' });
-  expect(await said(stops)).toContain('Closes at market when the mark falls to 48,510.0');
+  await expect.poll(() => said(stops)).toContain('Closes at market when the mark falls to 48,510.0');
   await stops.getByRole('button', { name: /^Change Take profit/ }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Take profit Price' }).fill('56000');
   await page.getByRole('dialog').getByRole('button', { name: 'Change' }).click();
@@ -155,7 +155,7 @@ test('an order brings its own stop, which acts when the mark comes; a stop order
   venues.say('49850');
   await expect.poll(held, { timeout: 30_000 }).toBe('0');
   expect(Number((await markOf(serving))!.price)).toBeLessThan(49_900);
-  expect(await triggersNow()).toEqual([]);
+  await expect.poll(() => triggersNow()).toEqual([]);
   await tab(page, /^Positions/);
   await expect.poll(() => said(page.getByRole('tabpanel'))).toContain('No positions');
   expect(faults).toEqual([]);

@@ -50,7 +50,7 @@ test('a long is opened, half of it closed, then all, and every cent is found', {
 
   const list = page.getByRole('list', { name: 'Positions' });
   await expect.poll(() => said(list)).toContain('BTCUSDT-PERP Long 10× Isolated');
-  expect(await said(list)).toContain('0.1000 BTC from 50,010.0');
+  await expect.poll(() => said(list)).toContain('0.1000 BTC from 50,010.0');
 
   const close = async (percent: string, size: string) => {
     await list.getByRole('button', { name: 'Close' }).click();

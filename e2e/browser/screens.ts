@@ -6,8 +6,8 @@ export type Filled = { readonly orderId: number };
 export type Screen = {
   readonly name: string;
   readonly path: string | ((filled: Filled) => string);
-  /** Members see it with their data; a guest is who meets it otherwise. */
-  readonly who: 'guest' | 'member';
+  /** Members see it with their data, those in the demo with what they practised; a guest is who meets it otherwise. */
+  readonly who: 'guest' | 'member' | 'demo';
   /** What a person does to get there once the page stands. */
   readonly open?: (page: Page) => Promise<void>;
 };
@@ -173,6 +173,16 @@ export const screens: readonly Screen[] = [
   { name: 'advancedCtf', path: '/advancedCtf', who: 'member' },
   { name: 'advancedBusiness', path: '/advancedBusiness', who: 'member' },
   { name: 'terms', path: '/TermsOfService', who: 'guest' },
+  {
+    name: 'demo-enter',
+    path: '/userCenter',
+    who: 'member',
+    open: (page) => openSheet(page, '.identity-demo button'),
+  },
+  { name: 'demo-home', path: '/home', who: 'demo' },
+  { name: 'demo-trade', path: '/trade/BTC', who: 'demo' },
+  { name: 'demo-fills', path: '/tradeRecord/all?tab=fills', who: 'demo' },
+  { name: 'demo-leave', path: '/withdraw/withdrawPage', who: 'demo' },
 ];
 
 export const addressOf = ({ path }: Screen, filled: Filled): string => (typeof path === 'string' ? path : path(filled));

@@ -10,7 +10,7 @@ export async function confirmDecision(page: Page, says: string | RegExp, pressed
   const yes = dialog.getByRole('button', { name: 'Yes, do it' });
   await yes.waitFor();
   await dialog.getByText(says).first().waitFor();
-  expect(await yes.evaluate((button) => button === document.activeElement)).toBe(false);
+  await expect.poll(() => yes.evaluate((button) => button === document.activeElement)).toBe(false);
   // As soon as it has arrived where it stays.
   await expect.poll(() => yes.getAttribute('aria-disabled')).toBe(null);
   if (pressed) {
@@ -23,6 +23,6 @@ export async function confirmDecision(page: Page, says: string | RegExp, pressed
     expect(apart, 'both steps at one place').toBe(true);
   }
   for (const key of ['Enter', 'Control+Enter']) await page.keyboard.press(key);
-  expect(await yes.isVisible()).toBe(true);
+  await expect.poll(() => yes.isVisible()).toBe(true);
   await yes.click();
 }

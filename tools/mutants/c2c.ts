@@ -14,6 +14,8 @@ const RELEASE = 'packages/core/src/areas/c2c/commands/release.ts';
 const CANCEL = 'packages/core/src/areas/c2c/commands/cancel.ts';
 const SUSPEND = 'packages/core/src/areas/c2c/commands/suspend-merchant.ts';
 const SUSPENSIONS = 'packages/core/src/areas/c2c/suspensions.ts';
+const BLOCKS = 'packages/core/src/areas/c2c/blocks.ts';
+const BLOCK = 'packages/core/src/areas/c2c/commands/block-user.ts';
 const SILENCES = 'packages/core/src/areas/c2c/silences.ts';
 const ANSWER = 'packages/core/src/areas/c2c/commands/answer-fault.ts';
 const APPEAL = 'packages/core/src/areas/c2c/commands/appeal.ts';
@@ -359,6 +361,31 @@ export const c2cMutants = [
   ]),
   ...faultsOf(SUSPEND, [
     ['who is suspended is suspended again', '    if (suspensions.of(owner)) return done({ changed: false });\n', ''],
+  ]),
+  ...faultsOf(TAKE_AD, [['a block is looked at by nobody', '    if (apart) return apart;\n', '']]),
+  ...faultsOf(BLOCKS, [
+    [
+      'who has blocked an advertiser takes their ads',
+      "    if (this.find(taker, advertiser)) return refuse(c2c['user-blocked']);\n",
+      '',
+    ],
+    [
+      'who is blocked takes the ads of who blocks them',
+      "    return this.find(advertiser, taker) ? refuse(c2c['ad-unavailable']) : undefined;",
+      '    return undefined;',
+    ],
+    [
+      'after a start nobody’s blocks are counted',
+      'for (const block of this.values()) this.#byOwner.add(block.owner, block);',
+      '',
+    ],
+    ['a block is lifted in memory alone', "    block.state = 'lifted';\n", ''],
+    ['who was let go counts on', '    this.#byOwner.remove(block.owner, block);\n', ''],
+  ]),
+  ...faultsOf(BLOCK, [
+    ['somebody blocks themselves', "    if (owner === blocked) return refuse(c2c['block-self']);\n", ''],
+    ['one more than the limit is blocked', 'size >= blocksMax', 'size > blocksMax'],
+    ['who is blocked is blocked again', '    if (blocks.find(owner, blocked)) return done({ changed: false });\n', ''],
   ]),
   ...faultsOf(SUSPENSIONS, [['a suspension is lifted in memory alone', "    suspension.state = 'lifted';\n", '']]),
   ...faultsOf(CANCEL, [

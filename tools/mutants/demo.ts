@@ -43,8 +43,13 @@ export const demoMutants = [
   ...faultsOf(`${DEMO}/orders.ts`, [
     [
       'a worse price is reached before a better one',
-      "order.side === 'buy' ? 1n : -1n",
-      "order.side === 'buy' ? -1n : 1n",
+      "order.side === 'buy' ? other.price! < price! : other.price! > price!",
+      "order.side === 'buy' ? other.price! > price! : other.price! < price!",
+    ],
+    [
+      'a triggered order rests before those that rested already after a start',
+      'sort((a, b) => a.seat - b.seat)',
+      'sort((a, b) => a.id - b.id)',
     ],
     ['markets are filled in an order that a start changes', '.sort(([a], [b]) => (a < b ? -1 : 1))', ''],
   ]),
@@ -59,9 +64,41 @@ export const demoMutants = [
   ...faultsOf(`${DEMO}/commands/place-order.ts`, [
     ['practice money pays for what it does not have', 'if (available < needed)', 'if (available < 0n)'],
     ['an order of an id is placed again', 'if (earlier?.ordered === ordered) return done(earlier.answer);', ''],
-    ['what an order does not need stays frozen', '    balances.release(owner, coin, order.held - holds);\n', ''],
-    ['an amount counts as spent while the book is empty', 'hasMore || budget - spent', 'true || budget - spent'],
     ['any number of practice orders rest', '>= terms.maxOpenOrders', '< 0'],
+    ['a stop order trades at once', 'const waits = stopTicks !== NONE', 'const waits = stopTicks < NONE'],
+    ['a stop order waits for the wrong way', 'stopTicks > market.lastTicks', 'stopTicks < market.lastTicks'],
+  ]),
+  ...faultsOf(`${DEMO}/meet.ts`, [
+    [
+      'what an order does not need stays frozen',
+      "  balances.release(order.owner, order.side === 'buy' ? quote : base, order.held - holds);\n",
+      '',
+    ],
+    ['an amount counts as spent while the book is empty', 'hasMore || budget - spent', 'true || budget - spent'],
+  ]),
+  ...faultsOf(`${DEMO}/stops.ts`, [
+    [
+      'a further stop price is reached before a nearer one',
+      'other.stopPrice! > stop : other',
+      'other.stopPrice! < stop : other',
+    ],
+    ['what was triggered goes on waiting in the database', '    this.drop(stop);\n', ''],
+  ]),
+  ...faultsOf(`${DEMO}/triggered.ts`, [
+    [
+      'stop orders are triggered while the market is halted',
+      "if (market.terms.status !== 'trading') return false;",
+      '',
+    ],
+    ['a stop order is triggered before its price', 'market.lastTicks >= stop', 'market.lastTicks >= stop - 50'],
+    ['a stop order trades far from where the price is', 'ticks < market.lowTicks ||', 'false ||'],
+    ['all or nothing is filled in part', "order.timeInForce === 'fok' &&", 'false &&'],
+    [
+      'what expires keeps what it held',
+      "  balances.release(order.owner, order.side === 'buy' ? quote : base, order.held);\n",
+      '',
+    ],
+    ['an order that was triggered keeps its place', '  order.seat = orderIds.next();\n', ''],
   ]),
   ...faultsOf(`${DEMO}/commands/cancel-order.ts`, [
     ['anybody cancels a practice order', 'if (order?.owner !== owner)', 'if (!order)'],

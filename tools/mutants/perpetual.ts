@@ -193,6 +193,11 @@ export const perpetualMutants = [
     ],
   ]),
   ...faultsOf(`${PERPETUAL}/contracts-now.ts`, [
+    [
+      'what is kept of one contract is taken for another',
+      'last !== undefined && last.contract.symbol === symbol ? last',
+      'last !== undefined ? last',
+    ],
     ['a new mark is not seen by orders', 'kept.row.price === kept.mark && at < kept.until', 'at < kept.until'],
     ['tiers that apply are not seen by orders', 'kept.mark && at < kept.until', 'kept.mark'],
     [
@@ -230,11 +235,7 @@ export const perpetualMutants = [
     ],
   ]),
   ...faultsOf(`${PERPETUAL}/marks.ts`, [
-    [
-      'an old index opens positions',
-      'return mark !== undefined && at - mark.indexAt <= INDEX_MAX_AGE_MS;',
-      'return mark !== undefined;',
-    ],
+    ['an old index opens positions', 'return at - indexAt <= INDEX_MAX_AGE_MS;', 'return at >= indexAt;'],
     [
       'a contract that never traded has its listing price for a last one',
       'last: contract.hasTraded ? contract.referencePrice : undefined,',
@@ -275,7 +276,7 @@ export const perpetualMutants = [
     ['the exact cap counts the position alone', 'others: size + BigInt(others.opening) * lot,', 'others: size,'],
     [
       'what is needed is clearly free where it is not',
-      'accounts.isClearlyFree(own, name, account, hold, at)',
+      'accounts.isClearlyFree(row, owner, name, account, hold, at)',
       'hold > 0',
     ],
   ]),
@@ -355,6 +356,7 @@ export const perpetualMutants = [
     ],
   ]),
   ...faultsOf(`${PERPETUAL}/positions.ts`, [
+    ['one of several positions is taken for the only one', 'one.isOnly = own.length === 1;', 'one.isOnly = true;'],
     ['a position is written in its first batch alone', 'row.isTouched = false;', ''],
   ]),
   ...faultsOf('packages/core/src/engine/ranked-heap.ts', [

@@ -71,16 +71,38 @@ export class Copied {
     return [...files.keys()];
   }
 
-  /** Formats some files. */
+  /** Formats some files, and sorts what they import. */
   format(places: readonly string[]): void {
-    spawnSync(path.join(root, 'node_modules/.bin/biome'), ['check', '--write', ...places], { cwd: this.root });
+    this.#withQuickRules(() => this.#biome('check', '--write', ...places));
   }
 
   /** What biome finds in some files. */
   lint(places: readonly string[]): string {
-    const biome = path.join(root, 'node_modules/.bin/biome');
-    const checked = spawnSync(biome, ['ci', '--colors=off', ...places], { cwd: this.root, encoding: 'utf8' });
+    const checked = this.#biome('ci', '--colors=off', ...places);
     return checked.status === 0 ? '' : `${checked.stdout}${checked.stderr}`;
+  }
+
+  /** The same without the rules that ask for types. */
+  lintQuickly(places: readonly string[]): string {
+    return this.#withQuickRules(() => this.lint(places));
+  }
+
+  #biome(...words: readonly string[]) {
+    return spawnSync(path.join(root, 'node_modules/.bin/biome'), words, { cwd: this.root, encoding: 'utf8' });
+  }
+
+  /** Rules that ask for types make biome read the whole project first, for eight seconds of processor time. */
+  #withQuickRules<Result>(work: () => Result): Result {
+    const place = path.join(this.root, 'biome.json');
+    const text = readFileSync(place, 'utf8');
+    const { linter, ...others } = JSON.parse(text) as { readonly linter: { readonly rules: object } };
+    const rules = Object.fromEntries(Object.entries(linter.rules).filter(([group]) => group !== 'nursery'));
+    writeFileSync(place, JSON.stringify({ ...others, linter: { ...linter, rules } }));
+    try {
+      return work();
+    } finally {
+      writeFileSync(place, text);
+    }
   }
 
   /** What the type checker finds in some files and all that they import. */

@@ -106,8 +106,9 @@ export const routes: readonly ListedRoute[] = [
   ]),
   ...listed('all', ['/download']),
   // Promotion
-  ...listed('members', ['/promote']),
-  ...listed('all', ['/promote/rules', '/ShareQRCode', '/SharePoster']),
+  // A code and a poster are somebody's own.
+  ...listed('members', ['/promote', '/ShareQRCode', '/SharePoster']),
+  ...listed('all', ['/promote/rules']),
   // Contracts
   ...listed('all', [['/perpetualContract/{symbol}', '/perpetualContract/BTC'], '/deliveryContract']),
   ...listed('members', [

@@ -6,8 +6,11 @@ import {
   appeal,
   buy,
   type C2cOrder,
+  cancel,
   createAd,
   me,
+  OPEN_ORDERS_MAX,
+  orders,
   pay,
   pre,
   release,
@@ -56,8 +59,8 @@ async function until<Result>(what: string, ask: () => Promise<Result | undefined
   throw new Error(`${what} did not come`);
 }
 
-/** What a busy machine is asked again for: the exchange says that it is busy, or that it does not know what came of it. */
-const BUSY = /refused: (?:503|504|429) /;
+/** What a busy machine is asked again for: it says that it is busy, or nothing, or that it does not know what came of it. */
+const BUSY = /refused: (?:503|504|429) |no answer came in time/;
 const BUSY_TRIES = 4;
 const BUSY_AGAIN_MS = 4_000;
 
@@ -87,11 +90,22 @@ export function dealings(owner: Owner, dealer: Trader) {
     const { adId } = await adOf(side === 'buy' ? 'sell' : 'buy');
     return client.ask(pre, { side, symbol: 'USDT', fiat: 'EUR', money, adId });
   };
+  /** So many orders may be under way: of those that somebody took the newest end until one more fits. */
+  const makeRoom = async () => {
+    const open = await client.ask(orders, { states: ['unpaid', 'paid', 'appealed'], role: 'taker', size: 100 });
+    const ends = open.filter(({ side, state }) => state === 'unpaid' || (state === 'paid' && side === 'buy'));
+    for (const { orderId, side, state } of ends.slice(0, Math.max(0, open.length + 1 - OPEN_ORDERS_MAX))) {
+      if (state === 'paid') await released(orderId);
+      else await (side === 'buy' ? client : dealer.client).ask(cancel, { orderId, reason: 'changed-mind' });
+    }
+  };
   const buyRequest = async (money = '120') => {
+    await makeRoom();
     const { offer, price, payTo } = await termsOf('buy', money);
     return { adId: offer.adId, methodId: payTo[0]!.methodId, price, money, requestId: requestId() };
   };
   const sellRequest = async (money = '120') => {
+    await makeRoom();
     const { offer, price } = await termsOf('sell', money);
     return { adId: offer.adId, methodId: own.method.methodId, price, money, requestId: requestId() };
   };
@@ -113,7 +127,7 @@ export function dealings(owner: Owner, dealer: Trader) {
     contactPhone: '+441865270000',
     files: [await upload(owner.session.token, 'evidence')],
   });
-  return { adOf, buyRequest, sellRequest, termsOf, buys, paid, paidSale, released, appealOf };
+  return { adOf, makeRoom, buyRequest, sellRequest, termsOf, buys, paid, paidSale, released, appealOf };
 }
 
 export type Dealings = ReturnType<typeof dealings>;

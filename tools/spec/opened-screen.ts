@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { isInDemo } from '../../apps/web/src/demo/reach.ts';
+import { words as demoWords } from '../../apps/web/src/demo/words/en_US.ts';
 import { settled } from '../../e2e/browser/screens.ts';
 import type { ListedRoute, PersonKind } from './listed.ts';
 import { type Found, right, wrong } from './requested.ts';
@@ -45,13 +47,18 @@ export async function openScreen(
   const leftover = LEFTOVERS.exec(seen.text);
   if (leftover) return wrong(`shows “${leftover[0]}”`);
   if (seen.heading === '') return wrong('has no heading');
+  const leaves = visitor.kind === 'demo' && !isInDemo(seen.path);
+  if (leaves && seen.heading !== demoWords.leaveTitle) return wrong(`shows “${seen.heading}” in the demo`);
   return right(expected === new URL(address, 'http://quay.test').pathname ? seen.heading : `→ ${expected}`);
 }
 
 function whereTo({ for: audience, leads }: ListedRoute, address: string, kind: PersonKind): string {
   if (audience !== 'all' && kind === 'guest') return '/login';
+  const own = new URL(address, 'http://quay.test').pathname;
+  // The way out of the demo stands in the place of a screen that it does not have.
+  if (kind === 'demo' && !isInDemo(own)) return own;
   if (audience === 'merchants' && kind !== 'merchant') return '/home';
-  return leads[kind] ?? new URL(address, 'http://quay.test').pathname;
+  return leads[kind] ?? own;
 }
 
 async function begin(page: Page, { path }: ListedRoute, { kind, usercode, address }: Visitor): Promise<void> {

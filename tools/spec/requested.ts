@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { exchange } from '../../e2e/browser/opened.ts';
 import { newAddress } from '../../e2e/client.ts';
 import type { ListedCall, PersonKind } from './listed.ts';
+import { patiently } from './objects.ts';
 import { type Asker, somebodyNew } from './people.ts';
 import { type Means, requestOf } from './requests.ts';
 
@@ -42,14 +43,20 @@ export function entryOf({ method, path }: ListedCall): Entry | undefined {
   );
 }
 
+/** What the user was asked with: in the demo the same is asked, and refused before it is looked at. */
+const ofUser = new Map<ListedCall, object>();
+
 /** Asks a call as somebody, with what is right for it, and validates the answer by the contract. */
 export async function askCall(listed: ListedCall, asker: Asker, means: Means | undefined): Promise<Found> {
   const entry = entryOf(listed);
   if (!entry) return wrong('missing: nothing answers');
   try {
     const isClosed = entry.call.permission === 'user' && asker.kind === 'guest';
-    const request = isClosed || listed.path === DEMO ? {} : await requestOf(listed, asker, means);
+    const made = () => patiently(async () => requestOf(listed, asker, means));
+    const known = asker.kind === 'demo' ? ofUser.get(listed) : undefined;
+    const request = isClosed || listed.path === DEMO ? {} : (known ?? (await made()));
     if (!request) return wrong('missing: nobody says what it is asked with');
+    if (asker.kind === 'user') ofUser.set(listed, request);
     // Entering and leaving demo mode ends the session that asks.
     const who = listed.path === DEMO ? await somebodyNew(asker.kind) : asker;
     return validate(entry, listed, asker.kind, isClosed, await send(listed, entry, who ?? asker, request));

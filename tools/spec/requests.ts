@@ -1,4 +1,4 @@
-import { cancel, orders, pre, unshelveAd } from '@quay/contract/c2c';
+import { cancel, myAds, orders, pre, unshelveAd } from '@quay/contract/c2c';
 import { quoteExchange } from '@quay/contract/convert';
 import { config as creditConfig } from '@quay/contract/credit';
 import { ethMessage } from '@quay/contract/identity';
@@ -58,7 +58,10 @@ const onMarket = (side: 'buy' | 'sell') => ({ side, symbol: 'USDT', fiat: 'EUR' 
 const forMembers: Readonly<Record<string, (means: Means) => Request>> = {
   '/uc/upload/local/image': () => ({ purpose: 'identity' }),
   '/approve/real/name': () => ({}),
-  '/approve/cancel/business': () => ({ reason: 'I trade less than I thought.' }),
+  '/approve/cancel/business': async ({ owner }) => {
+    if (owner.kind === 'merchant') await stopTrading(owner.client);
+    return { reason: 'I trade less than I thought.' };
+  },
   '/approve/certified/business/apply': ({ owner }) => businessOf(owner),
   '/approve/real/detail': () => ({}),
   '/approve/real/high/detail': () => ({}),
@@ -139,11 +142,12 @@ const forMembers: Readonly<Record<string, (means: Means) => Request>> = {
   }),
   '/otc/order/appeal': async ({ deals }) => deals.appealOf((await deals.paid()).orderId),
   '/otc/order/quick-buy': async (means) => {
-    await settleOpen(means);
+    await means.deals.makeRoom();
     const { offer, price } = await means.owner.client.ask(pre, { ...onMarket('buy'), money: '130' });
     return { symbol: 'USDT', fiat: 'EUR', price, money: '130', kind: offer.kinds[0]!, requestId: requestId() };
   },
   '/otc/order/quick-sell': async (means) => {
+    await means.deals.makeRoom();
     const { client, own } = means.owner;
     const { price } = await client.ask(pre, { ...onMarket('sell'), money: '130', kinds: [own.method.kind] });
     const methodId = own.method.methodId;
@@ -177,11 +181,12 @@ async function limitOrder<Of extends object>(client: Owner['client'], of: Of) {
   return { ...of, direction: 'LONG', offset: 'OPEN', type: 'LIMIT', price, amount: '0.001', leverage: 10 } as const;
 }
 
-/** So many orders may be open; a purchase that is not paid is given up. */
-async function settleOpen({ owner: { client } }: Means): Promise<void> {
-  const open = await client.ask(orders, { states: ['unpaid'], role: 'taker', side: 'buy' });
-  const [first] = open;
-  if (first) await client.ask(cancel, { orderId: first.orderId, reason: 'changed-mind' });
+/** Who trades goes on being a merchant: ads go off the market, and what the merchant would pay is given up. */
+async function stopTrading(client: Owner['client']): Promise<void> {
+  for (const { adId } of await client.ask(myAds, { states: ['on'] })) await client.ask(unshelveAd, { adId });
+  for (const { orderId } of await client.ask(orders, { states: ['unpaid'], role: 'advertiser', side: 'buy' })) {
+    await client.ask(cancel, { orderId, reason: 'changed-mind' });
+  }
 }
 
 async function applicationOf({ owner: { client, session } }: Means) {

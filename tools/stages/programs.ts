@@ -9,9 +9,9 @@ export interface Outcome {
   readonly failed: number;
   readonly skipped: number;
   readonly output: string;
-  /** The test files that took longest, in seconds. */
-  /** Tests that failed once and passed when they were tried again. */
+  /** Files that passed only when they ran once more, with their first failure. */
   readonly secondTry?: readonly string[];
+  /** The test files that took longest, in seconds. */
   readonly slowest?: readonly (readonly [file: string, seconds: number])[];
 }
 

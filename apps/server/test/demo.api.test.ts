@@ -1,4 +1,4 @@
-import { alice, bob } from '@quay/cast';
+import { alice, bob, mallory } from '@quay/cast';
 import { type Call, SEQ_HEADER, TOKEN_HEADER } from '@quay/contract';
 import { catalog } from '@quay/contract/catalog';
 import { type DemoAccount, demoAccount, startOver } from '@quay/contract/demo';
@@ -60,8 +60,6 @@ test('practice orders are filled by the real book, and nothing real changes', as
   expect(reasonOf(await place(demo, { side: 'buy', type: 'limit', price: '64000', quantity: '1' }))).toBe(
     'demo/balance-too-small',
   );
-  const stop = { side: 'buy', type: 'stop-limit', price: '65000', stopPrice: '65000', quantity: '0.01' };
-  expect(reasonOf(await place(demo, stop))).toBe('demo/order-kind');
   const answer = await place(demo, { side: 'buy', type: 'market', quantity: '0.01', clientOrderId: 'practice-1' });
   const order = dataOf<Order>(answer);
   expect(order).toMatchObject({ status: 'filled', filledAmount: '643', fee: '0.00001', feeCoin: 'BTC' });
@@ -87,6 +85,23 @@ test('an order rests, is listed, and is cancelled once', async () => {
   expect(reasonOf(await serving.ask(cancelOrder, { orderId: 999_999 }, { token: demo }))).toBe('spot/order-not-found');
   await place(demo, { side: 'buy', type: 'limit', price: '60000', quantity: '0.01' });
   expect((await serving.get<{ cancelled: number[] }>(cancelAll, {}, { token: demo })).cancelled).toHaveLength(1);
+});
+
+test('a stop order waits, and is filled by the real book once the real price has come to it', async () => {
+  const stop = { side: 'buy', type: 'stop-market', stopPrice: '64300', amount: '100' };
+  expect(reasonOf(await place(demo, { ...stop, stopPrice: undefined }))).toBe('spot/stop-price-missing');
+  const answer = await place(demo, stop);
+  const { orderId } = dataOf<Order>(answer);
+  const how = after(answer, demo);
+  expect(await serving.get<Order[]>(openOrders, {}, how)).toMatchObject([{ orderId, status: 'waiting' }]);
+  // Somebody really trades at its stop price.
+  const { token } = await serving.register(mallory);
+  expect(dataOf<Order>(await place(token, { side: 'buy', type: 'market', quantity: '0.001' })).status).toBe('filled');
+  const detail = () => serving.get<OrderDetail>(orderDetail, { orderId: String(orderId) }, how);
+  await expect.poll(async () => (await detail()).order.status).toBe('filled');
+  const { order, fills: filled } = await detail();
+  expect(order).toMatchObject({ triggeredAt: expect.any(Number), filledAmount: filled[0]!.amount });
+  expect(filled).toMatchObject([{ price: '64300', role: 'taker' }]);
 });
 
 /** Calls of users that a session of the demo must not reach, and what is sent to each: anything, since none looks at it. */

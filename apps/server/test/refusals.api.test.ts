@@ -35,6 +35,7 @@ import { accountReasons } from './reached/account.ts';
 import {
   c2cGuardReasons,
   c2cNumberReasons,
+  c2cPeopleReasons,
   c2cPurchaseReasons,
   c2cSuspensionReasons,
   c2cTheftReasons,
@@ -343,6 +344,7 @@ const elsewhere: readonly string[] = [
   ...c2cGuardReasons,
   ...c2cPurchaseReasons,
   ...c2cTheftReasons,
+  ...c2cPeopleReasons,
   ...c2cSuspensionReasons,
   ...c2cNumberReasons,
   ...merchantRequirementReasons,

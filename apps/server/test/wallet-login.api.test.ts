@@ -1,5 +1,6 @@
 import type { Call } from '@quay/contract';
 import { type EthMessage, ethMessage, loginByEth, type SessionOpened } from '@quay/contract/identity';
+import { overview, type ReferralOverview } from '@quay/contract/referral';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { parseSiweMessage } from 'viem/siwe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -52,6 +53,29 @@ test('a signature opens an account, and enters it the next time; its GET form do
   const twin = await serving.ask(loginByEth, await signed(alices, await begin(alices)), { asGet: true });
   expect(dataOf<SessionOpened>(twin).member.id).toBe(first.member.id);
   expect(twin.headers.get('cache-control')).toBe('no-store');
+});
+
+test('an invitation binds whoever opens an account with it; one that cannot be used keeps nobody out', async () => {
+  const { token, member } = await serving.get(
+    loginByEth as Call<never, SessionOpened>,
+    await signed(alices, await begin(alices)),
+  );
+  const invited = async (invitationCode: string) => {
+    const wallet = privateKeyToAccount(generatePrivateKey());
+    return enter({ ...(await signed(wallet, await begin(wallet))), invitationCode });
+  };
+  expect(await invited(` ${member.usercode.toLowerCase()} `)).toBeUndefined();
+  expect(await invited('NOBODYS1')).toBeUndefined();
+  // Who has an account already is invited by nobody.
+  expect(
+    await enter({ ...(await signed(alices, await begin(alices))), invitationCode: member.usercode }),
+  ).toBeUndefined();
+  await expect
+    .poll(async () => {
+      const { lines } = dataOf<ReferralOverview>(await serving.ask(overview as Call<never, unknown>, {}, { token }));
+      return lines.map(({ people }) => people);
+    })
+    .toEqual([1, 0, 0, 0]);
 });
 
 test('two first logins at once make one account', async () => {

@@ -12,6 +12,7 @@ import { followAccount } from './shell/account.ts';
 import { preload } from './shell/all-routes.ts';
 import { App } from './shell/app.tsx';
 import { awaitInstallOffer } from './shell/install.ts';
+import { takeLinkLanguage } from './shell/link-language.ts';
 import { keepOffline, useNewVersion } from './shell/new-version.ts';
 import { followNoticeTaps } from './shell/notice-taps.ts';
 import { usePreferences } from './shell/preferences.ts';
@@ -25,6 +26,7 @@ const PREFETCH_AFTER_MS = 3_000;
 const root = document.getElementById('root')!;
 
 keepUsercode(location.search);
+takeLinkLanguage(location.search);
 applyAppearance(usePreferences);
 awaitInstallOffer();
 preload(location.pathname);

@@ -18,8 +18,8 @@ export function brokenConnection(): void {
     await context.setOffline(true);
     await page.getByText('No connection.').waitFor({ timeout: 15_000 });
     await page.getByText(/Prices are [0-9]+ s old\./).waitFor();
-    expect(await said(row)).toMatch(/^BTC Bitcoin [0-9,.]+/);
-    expect(await page.getByRole('main').getAttribute('data-connection')).toBe('lost');
+    await expect.poll(() => said(row)).toMatch(/^BTC Bitcoin [0-9,.]+/);
+    await expect.poll(() => page.getByRole('main').getAttribute('data-connection')).toBe('lost');
     await context.setOffline(false);
     await page.getByText('No connection.').waitFor({ state: 'detached', timeout: HEALS_MS });
     await pricesMove(page, 15_000);
@@ -33,11 +33,11 @@ export function brokenConnection(): void {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await exchange().stop();
     await page.getByText('No connection.').waitFor({ timeout: 20_000 });
-    expect(await said(page.getByRole('main'))).toContain('$10,000.00');
+    await expect.poll(() => said(page.getByRole('main'))).toContain('$10,000.00');
     await exchange().restart();
     await page.getByText('No connection.').waitFor({ state: 'detached', timeout: HEALS_MS });
     await pricesMove(page, 20_000);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
   test('an order whose answer was lost is sent again without being doubled', async () => {

@@ -230,7 +230,7 @@ export function c2cWalk(): void {
     await page.getByText('I no longer want it').click();
     await page.getByRole('button', { name: /^Cancel:/ }).click();
     await page.getByRole('heading', { name: 'You cancelled this order' }).waitFor();
-    expect(await have()).toEqual(before);
+    await expect.poll(() => have()).toEqual(before);
 
     // Appealed by the buyer, and withdrawn by both: it waits for its release again.
     const second = await take('160');
@@ -246,7 +246,7 @@ export function c2cWalk(): void {
     const isSecond = async () => (await alice.client.ask(orderDetail, { orderId: second.orderId })).state;
     await expect.poll(isSecond, { timeout: SHOWN_MS }).toBe('paid');
     await alice.client.ask(cancel, { orderId: second.orderId, reason: 'seller-asked-to-cancel' });
-    expect(await have()).toEqual(before);
+    await expect.poll(() => have()).toEqual(before);
 
     // Ruled for the buyer, in the console.
     const third = await take('170');
@@ -264,7 +264,7 @@ export function c2cWalk(): void {
     await alice.client.ask(pay, { orderId: fourth.orderId });
     await appealOf(bob, fourth.orderId, 'not-paid');
     await ruleInConsole(fourth, 'seller');
-    expect(await have()).toEqual(ruled);
+    await expect.poll(() => have()).toEqual(ruled);
     await page.goto(`/tradeOrderDetail?orderId=${fourth.orderId}`);
     await page.getByRole('heading', { name: 'Staff ruled for the other side' }).waitFor();
 

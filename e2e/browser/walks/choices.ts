@@ -11,7 +11,7 @@ export function choices(): void {
     await page.getByRole('link', { name: /^Language/ }).click();
     await page.getByText('简体中文').click();
     await page.getByRole('heading', { name: '语言' }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('zh-CN');
     await page.goto('/home');
     await page.getByRole('navigation').getByRole('link', { name: '首页' }).waitFor();
     await page.goto('/language');
@@ -23,13 +23,13 @@ export function choices(): void {
     const { session } = await newPerson(exchange().url);
     const { page } = await enter({ size: 'phone', session });
     await page.goto('/userCenter');
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/member/preferences'));
     await page.getByRole('radio', { name: 'Light' }).check();
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('light');
     await saved;
     await page.reload();
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('light');
 
     const { page: elsewhere } = await enter({ size: 'desktop', session });
     await elsewhere.goto('/home');

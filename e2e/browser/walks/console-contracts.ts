@@ -38,7 +38,7 @@ export function consoleContractsWalk(): void {
     await page.getByText('The contract is restricted.').waitFor();
     const detail = page.getByRole('article');
     await detail.getByText('Halted').first().waitFor();
-    expect(await page.getByRole('button', { name: 'Restrict', exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Restrict', exact: true }).count()).toBe(0);
 
     await page.getByRole('button', { name: 'Allow more', exact: true }).click();
     await dialog.getByLabel('Reason').fill('They agree again.');

@@ -54,7 +54,7 @@ export function consoleReviewWalk(): void {
     await page.goto('/console/reviews');
     await page.getByRole('link', { name: nameOf(alice) }).click();
     await page.getByText('Take the case to see its fields and pictures.', { exact: false }).waitFor();
-    expect(await page.getByText('Alice Liddell').count()).toBe(0);
+    await expect.poll(() => page.getByText('Alice Liddell').count()).toBe(0);
     expect((await basicOf(alice)).state).toBe('applied');
 
     await page.keyboard.press('t');
@@ -78,22 +78,24 @@ export function consoleReviewWalk(): void {
 
     // Both weigh the same, and neither can be pressed before a reason stands there.
     const reject = page.getByRole('button', { name: 'Reject X' });
-    expect(await reject.getAttribute('aria-disabled')).toBe('true');
-    expect(await page.getByRole('button', { name: 'Pass P' }).getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => reject.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => page.getByRole('button', { name: 'Pass P' }).getAttribute('aria-disabled')).toBe('true');
     await page.keyboard.press('x');
     await page.getByLabel('Kind of reason, for a rejection').selectOption('picture-unreadable');
     await page.getByLabel('Your reason').fill('The number is not in focus.');
     await reject.click();
     await confirmDecision(page, `Reject: Basic, ${nameOf(alice)}`, reject);
     await page.getByText(`${nameOf(alice)} is rejected.`).waitFor();
-    expect(await basicOf(alice)).toMatchObject({
-      state: 'rejected',
-      reason: 'picture-unreadable',
-      remark: 'The number is not in focus.',
-    });
+    await expect
+      .poll(() => basicOf(alice))
+      .toMatchObject({
+        state: 'rejected',
+        reason: 'picture-unreadable',
+        remark: 'The number is not in focus.',
+      });
     // The next case opens by itself, hidden again.
     await page.getByRole('heading', { name: nameOf(bob) }).waitFor();
-    expect(await picturesSeen(page)).toBe(0);
+    await expect.poll(() => picturesSeen(page)).toBe(0);
 
     await applyAgain(alice, 'Alice Liddell');
     await page.goto('/console/reviews');
@@ -107,7 +109,7 @@ export function consoleReviewWalk(): void {
     await ruling.getByText(/Before it can pass, open: .*Real name/).waitFor();
     await page.getByLabel('Your reason').fill('Not looked at.');
     await pass.click();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await page.getByLabel('Your reason').fill('');
     await page.getByRole('button', { name: /^Reveal all/ }).click();
     await page.getByRole('dialog').getByLabel('Reason').fill('Review of the application.');
@@ -143,7 +145,7 @@ export function consoleReviewWalk(): void {
     await page.goto('/console/resets');
     await page.getByRole('link', { name: username }).click();
     await page.getByText('You have approved this. Somebody else has to', { exact: false }).waitFor();
-    expect(await page.getByRole('button', { name: /^Approve/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^Approve/ }).count()).toBe(0);
 
     const { page: second } = await enterConsole({ as: other });
     await second.goto('/console/resets');
@@ -176,7 +178,9 @@ export function consoleReviewWalk(): void {
     await page.keyboard.type('/harbour');
     await page.getByRole('option', { name: /Harbour hours/ }).waitFor();
     await page.keyboard.press('Enter');
-    expect(await page.getByLabel('Answer', { exact: true }).inputValue()).toBe('The harbour is open all day.');
+    await expect
+      .poll(() => page.getByLabel('Answer', { exact: true }).inputValue())
+      .toBe('The harbour is open all day.');
     await page.keyboard.press('Enter');
     await messages.getByText('The harbour is open all day.').waitFor();
     const received = async () => (await customer.client.ask(chat, {})).messages.find(({ from }) => from === 'staff');
@@ -207,7 +211,7 @@ export function consoleReviewWalk(): void {
     await context.setOffline(false);
     await messages.getByRole('button', { name: 'Send again' }).click();
     await messages.getByRole('button', { name: 'Take back' }).waitFor();
-    expect(await messages.getByText('I am.', { exact: true }).count()).toBe(1);
+    await expect.poll(() => messages.getByText('I am.', { exact: true }).count()).toBe(1);
     const answers = (await person.client.ask(chat, {})).messages.filter(({ from }) => from === 'staff');
     expect(answers.map(({ text }) => text)).toEqual(['I am.']);
   });
@@ -224,24 +228,23 @@ export function consoleReviewWalk(): void {
     const publish = page.getByRole('button', { name: 'Publish', exact: true });
     await page.getByLabel('Title').fill('The quay is rebuilt');
     await page.getByText('missing: English.', { exact: false }).waitFor();
-    expect(await publish.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => publish.getAttribute('aria-disabled')).toBe('true');
     await page.getByLabel('Text').fill('From Monday.\n\nShips wait outside.');
     const preview = page.getByRole('region', { name: 'As the app shows it' });
-    expect(await preview.locator('.announcements-body p').allInnerTexts()).toEqual([
-      'From Monday.',
-      'Ships wait outside.',
-    ]);
+    await expect
+      .poll(() => preview.locator('.announcements-body p').allInnerTexts())
+      .toEqual(['From Monday.', 'Ships wait outside.']);
     // A draft is kept without other languages, and what is typed on stays while one looks elsewhere.
     await page.getByRole('button', { name: 'Save the draft' }).click();
     await page.waitForURL(/\/console\/announcements\/\d+$/);
     await page.getByRole('tab', { name: /简体中文/ }).click();
     await page.getByLabel('Title').fill('码头重建');
     await page.getByText('missing: 简体中文.', { exact: false }).waitFor();
-    expect(await publish.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => publish.getAttribute('aria-disabled')).toBe('true');
     await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Settings' }).click();
     await page.goBack();
     await page.getByRole('tab', { name: /简体中文/ }).click();
-    expect(await page.getByLabel('Title').inputValue()).toBe('码头重建');
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('码头重建');
     await page.getByLabel('Text').fill('周一开始。');
     await publish.click();
     await page.getByText('Published. The app shows it now.').waitFor();
@@ -256,7 +259,7 @@ export function consoleReviewWalk(): void {
     await page.getByText('Taken down. It is a draft again.').waitFor();
     await reader.goto('/announce');
     await reader.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-    expect(await reader.getByText('码头重建').count()).toBe(0);
+    await expect.poll(() => reader.getByText('码头重建').count()).toBe(0);
   });
 
   /** Each of the pages with something in it, alone and beside what is opened. */

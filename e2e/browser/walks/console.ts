@@ -62,7 +62,9 @@ export function consoleWalk(): void {
     await page.getByRole('button', { name: 'Continue' }).click();
 
     await page.getByRole('heading', { name: 'Your first login' }).waitFor();
-    expect(await page.getByRole('img', { name: 'QR code of the authenticator secret' }).isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('img', { name: 'QR code of the authenticator secret' }).isVisible())
+      .toBe(true);
     const secret = (await said(page.locator('.entrance-secret .q-code'))).replaceAll(' ', '');
     await page.getByLabel(/Choose a password/).fill('too short');
     await page.getByRole('button', { name: 'Bind and log in' }).click();
@@ -80,7 +82,7 @@ export function consoleWalk(): void {
     await dialog.getByLabel('Role').selectOption('Support');
     await dialog.getByRole('button', { name: 'Add Marlene Kessler' }).click();
     await dialog.getByText('A second person has to approve first.').waitFor();
-    expect(await said(dialog.locator('.team-password'))).toMatch(/^\S{12,}/);
+    await expect.poll(() => said(dialog.locator('.team-password'))).toMatch(/^\S{12,}/);
     await dialog.getByRole('button', { name: 'I have handed it over' }).click();
 
     // Who asked does not decide.
@@ -90,14 +92,14 @@ export function consoleWalk(): void {
       .click();
     await page.getByRole('link', { name: /Let Marlene Kessler/ }).click();
     await page.getByText('You asked for this yourself.').waitFor();
-    expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
 
     // Nor does the one who had the asker's account added, for a week.
     const { page: other } = await enterConsole({ as: await otherAdministrator() });
     await other.goto('/console/approvals');
     await other.getByRole('link', { name: /Let Marlene Kessler/ }).click();
     const approve = other.getByRole('button', { name: 'Approve' });
-    expect(await approve.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => approve.getAttribute('aria-disabled')).toBe('true');
     await other.getByLabel('Remark').fill('Spoke to her.');
     await approve.click();
     await confirmDecision(other, 'Approve: Let Marlene Kessler (marlene.kessler) work here as Support', approve);
@@ -108,7 +110,7 @@ export function consoleWalk(): void {
     await page.goto('/console/audit?act=approve-add-member&subject=member+marlene.kessler');
     const row = page.getByRole('list', { name: 'Audit log' }).getByRole('link');
     await row.waitFor();
-    expect(await said(row)).toContain('Spoke to her.');
+    await expect.poll(() => said(row)).toContain('Spoke to her.');
     await page.getByRole('button', { name: 'Verify the chain' }).click();
     await page.getByText(/^Chain intact, \d+ rows$/).waitFor();
     const downloaded = page.waitForEvent('download');
@@ -133,7 +135,9 @@ export function consoleWalk(): void {
     await page.getByRole('button', { name: 'Lock', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByLabel('Reason').waitFor();
-    expect(await page.getByRole('button', { name: `Lock ${username}` }).getAttribute('aria-disabled')).toBe('true');
+    await expect
+      .poll(() => page.getByRole('button', { name: `Lock ${username}` }).getAttribute('aria-disabled'))
+      .toBe('true');
     await page.keyboard.type('j and k are letters here: chargebacks.');
     await page.keyboard.press('Control+Enter');
     await page.getByText(`${username} is locked.`).waitFor();
@@ -153,7 +157,7 @@ export function consoleWalk(): void {
     await page.keyboard.press('k');
     await page.waitForURL(`**/console/users/${id}`);
     await page.keyboard.press('?');
-    expect(await said(page.getByRole('dialog'))).toContain('Back to the list');
+    await expect.poll(() => said(page.getByRole('dialog'))).toContain('Back to the list');
     await page.keyboard.press('Escape');
     await page.keyboard.press('g');
     await page.keyboard.press('d');
@@ -193,12 +197,12 @@ export function consoleWalk(): void {
     await page.goto('/console/audit');
     await page.getByText('It takes the right “Read the audit log”.', { exact: false }).waitFor();
     const rail = page.getByRole('navigation', { name: 'Console' });
-    expect(await rail.getByRole('link', { name: 'Users' }).count()).toBe(1);
-    expect(await rail.getByRole('link', { name: 'Team' }).count()).toBe(0);
+    await expect.poll(() => rail.getByRole('link', { name: 'Users' }).count()).toBe(1);
+    await expect.poll(() => rail.getByRole('link', { name: 'Team' }).count()).toBe(0);
     await expect(support.ask(lockUser, { userId: person.session.member.id, reason: 'No right.' })).rejects.toThrow();
     await page.goto(`/console/users/${person.session.member.id}`);
     await page.getByRole('heading', { name: person.session.member.username }).waitFor();
-    expect(await page.getByRole('button', { name: /^(Lock|Unlock|Show(?! more))/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^(Lock|Unlock|Show(?! more))/ }).count()).toBe(0);
   });
 
   test('a console that nobody touches closes, and the same page is there after the login', async () => {
@@ -210,11 +214,11 @@ export function consoleWalk(): void {
     await page.clock.fastForward((STAFF_IDLE_MINUTES - 1) * 60_000);
     await page.keyboard.press('Shift');
     await page.clock.fastForward((STAFF_IDLE_MINUTES - 1) * 60_000);
-    expect(await page.getByRole('heading', { name: 'Users', level: 1 }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('heading', { name: 'Users', level: 1 }).isVisible()).toBe(true);
     await page.clock.fastForward(60_000);
     await page.getByText('Nobody touched the console for 15 minutes').waitFor();
     expect(new URL(page.url()).search).toBe('?standing=locked');
-    expect(await page.getByLabel('Name').inputValue()).toBe('ivo.idle');
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('ivo.idle');
     // It ended at the server too.
     await page.reload();
     await page.getByRole('heading', { name: 'Log in to the console' }).waitFor();

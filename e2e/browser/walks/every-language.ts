@@ -3,7 +3,7 @@ import { languages, SOURCE } from '@quay/words';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { enter, exchange } from '../exchange.ts';
-import { type BusyPerson, busyPerson, holdPosition } from '../member.ts';
+import { type BusyPerson, busyPerson, holdPosition, type Person, practisingPerson } from '../member.ts';
 import { addressOf, type Screen, screens, settled } from '../screens.ts';
 import { sizes } from '../visit.ts';
 import { faultsOn, wordsOf } from '../words-on-page.ts';
@@ -17,13 +17,13 @@ const WALK_MS = 900_000;
  */
 export function everyLanguage(): void {
   const walked = languages.filter((language) => language !== SOURCE);
-  const members = new Map<Language, BusyPerson>();
+  const members = new Map<Language, BusyPerson & { readonly practising: Person }>();
   beforeAll(async () => {
     // The language is kept on the account.
     for (const language of walked) {
       const member = await busyPerson(exchange().url);
       await holdPosition(member);
-      members.set(language, member);
+      members.set(language, { ...member, practising: await practisingPerson(exchange().url) });
     }
   });
 
@@ -31,7 +31,11 @@ export function everyLanguage(): void {
     const words = await wordsOf(language);
     const member = members.get(language)!;
     const look = { size: 'phone', language } as const;
-    const pages = { guest: await enter(look), member: await enter({ ...look, session: member.session }) };
+    const pages = {
+      guest: await enter(look),
+      member: await enter({ ...look, session: member.session }),
+      demo: await enter({ ...look, session: member.practising.session }),
+    };
     const found: string[] = [];
     for (const screen of screens) {
       const { page } = pages[screen.who];

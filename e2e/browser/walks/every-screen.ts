@@ -29,6 +29,8 @@ import { words as walletEnglish } from '../../../apps/web/src/areas/wallet/words
 import { words as walletChinese } from '../../../apps/web/src/areas/wallet/words/zh_CN.ts';
 import { words as countriesEnglish } from '../../../apps/web/src/countries/words/en_US.ts';
 import { words as countriesChinese } from '../../../apps/web/src/countries/words/zh_CN.ts';
+import { words as demoEnglish } from '../../../apps/web/src/demo/words/en_US.ts';
+import { words as demoChinese } from '../../../apps/web/src/demo/words/zh_CN.ts';
 import { words as shellEnglish } from '../../../apps/web/src/shell/words/en_US.ts';
 import { words as shellChinese } from '../../../apps/web/src/shell/words/zh_CN.ts';
 import { words as contractLineEnglish } from '../../../apps/web/src/trading/contracts/words/en_US.ts';
@@ -41,7 +43,7 @@ import { words as uploadEnglish } from '../../../apps/web/src/upload/words/en_US
 import { words as uploadChinese } from '../../../apps/web/src/upload/words/zh_CN.ts';
 import { axeFinds, COLOUR_RULES } from '../../console/check-page.ts';
 import { enter, exchange } from '../exchange.ts';
-import { type BusyPerson, busyPerson, holdPosition } from '../member.ts';
+import { type BusyPerson, busyPerson, holdPosition, type Person, practisingPerson } from '../member.ts';
 import { addressOf, type Screen, screens, settled } from '../screens.ts';
 import { tooWide } from '../too-wide.ts';
 import { type Look, sizes } from '../visit.ts';
@@ -50,12 +52,12 @@ const WALK_MS = 300_000;
 
 export function everyScreen(): void {
   // Language and theme are kept on the account, so each look has its own.
-  const members: BusyPerson[] = [];
+  const members: (BusyPerson & { readonly practising: Person })[] = [];
   beforeAll(async () => {
     for (let person = 0; person < 2; person++) {
       const member = await busyPerson(exchange().url);
       await holdPosition(member);
-      members.push(member);
+      members.push({ ...member, practising: await practisingPerson(exchange().url) });
     }
   });
 
@@ -84,11 +86,13 @@ export function everyScreen(): void {
 
 type Validate = (page: Page, screen: Screen, open: () => Promise<void>) => Promise<void>;
 
-async function walk(member: BusyPerson, look: Look, validate: Validate) {
+async function walk(member: BusyPerson & { readonly practising: Person }, look: Look, validate: Validate) {
   const asGuest = await enter(look);
   const asMember = await enter({ ...look, session: member.session });
+  const inDemo = await enter({ ...look, session: member.practising.session });
+  const pages = { guest: asGuest.page, member: asMember.page, demo: inDemo.page };
   for (const screen of screens) {
-    const { page } = screen.who === 'guest' ? asGuest : asMember;
+    const page = pages[screen.who];
     const open = async () => {
       await page.goto(addressOf(screen, { orderId: member.filled.orderId }));
       await settled(page);
@@ -107,7 +111,7 @@ async function wear(page: Page, theme: 'dark' | 'light', open: () => Promise<voi
   const own = page.locator('body [data-theme]').first();
   if ((await own.count()) === 0) return;
   if ((await own.getAttribute('data-theme')) !== theme) await open();
-  expect(await own.getAttribute('data-theme')).toBe(theme);
+  await expect.poll(() => own.getAttribute('data-theme')).toBe(theme);
 }
 
 /** Sentences of the English catalogues. What a message makes of its parts is left out by leaving the parts empty. */
@@ -138,6 +142,7 @@ const chinese = messages([
   walletChinese,
   marketChinese,
   shellChinese,
+  demoChinese,
   uploadChinese,
   verificationChinese,
 ]);
@@ -160,6 +165,7 @@ const english = messages([
   walletEnglish,
   marketEnglish,
   shellEnglish,
+  demoEnglish,
   uploadEnglish,
   verificationEnglish,
 ])

@@ -21,9 +21,9 @@ export function guest(): void {
     await page.getByRole('button', { name: 'Log in' }).click();
 
     await page.waitForURL('**/trade/ETH');
-    expect(await page.getByLabel('Price USDT', { exact: true }).inputValue()).toBe('3500.5');
-    expect(await page.getByLabel('Amount ETH', { exact: true }).inputValue()).toBe('0.25');
-    expect(await page.getByRole('radio', { name: 'Sell' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('Price USDT', { exact: true }).inputValue()).toBe('3500.5');
+    await expect.poll(() => page.getByLabel('Amount ETH', { exact: true }).inputValue()).toBe('0.25');
+    await expect.poll(() => page.getByRole('radio', { name: 'Sell' }).isChecked()).toBe(true);
   });
 
   test('is led from what belongs to members to the login, and on from there', async () => {
@@ -37,7 +37,7 @@ export function guest(): void {
     await page.getByLabel('Password', { exact: true }).fill(`${PASSWORD}!`);
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
-    expect(await page.getByLabel('Account, e-mail or phone').inputValue()).toBe(session.member.username);
+    await expect.poll(() => page.getByLabel('Account, e-mail or phone').inputValue()).toBe(session.member.username);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL('**/funds');

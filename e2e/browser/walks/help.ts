@@ -25,13 +25,13 @@ export function helpWalk(): void {
       .waitFor();
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
-    expect(await name.inputValue()).toBe('alice1990');
+    await expect.poll(() => name.inputValue()).toBe('alice1990');
     // The article stands in the help centre under the refusal, too.
     await page.getByRole('button', { name: 'Why?' }).click();
     await sheet.getByRole('link', { name: 'Open in Help' }).click();
     await page.waitForURL(/helpCenter\?refusal=identity%2Flogin-wrong$/);
     await settled(page);
-    expect(await page.locator('main a[href^="/helpDetail"]').count()).toBe(1);
+    await expect.poll(() => page.locator('main a[href^="/helpDetail"]').count()).toBe(1);
   });
 
   test('fees and limits are those of the markets, and each network says whether it is open', async () => {
@@ -40,7 +40,7 @@ export function helpWalk(): void {
     await settled(page);
     const row = page.getByRole('row', { name: /^BTC\/USDT/ });
     await row.waitFor();
-    expect(await row.textContent()).toMatch(/0\.10%/);
+    await expect.poll(() => row.textContent()).toMatch(/0\.10%/);
     await page.getByRole('link', { name: 'Network status' }).click();
     await page
       .getByRole('row', { name: /USDT · .*Open/ })

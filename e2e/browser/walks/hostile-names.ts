@@ -112,7 +112,7 @@ export function hostileNames(): void {
     }
     await name.fill('');
     await page.keyboard.insertText(`${texts.long}x`);
-    expect(await name.inputValue()).toBe(texts.long);
+    await expect.poll(() => name.inputValue()).toBe(texts.long);
     await page.getByLabel('Date of birth').fill('1990-05-04');
     await next.click();
     await give(page, 'Front of the document', texts.markup);

@@ -19,8 +19,8 @@ export function keyboard(): void {
     await page.keyboard.press('Tab');
     await page.keyboard.type(PASSWORD);
     // Every key arrived where it was meant to.
-    expect(await page.getByLabel('Account, e-mail or phone').inputValue()).toBe(session.member.username);
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
+    await expect.poll(() => page.getByLabel('Account, e-mail or phone').inputValue()).toBe(session.member.username);
+    await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/trade/SOL');
     await orderFormStands(page);

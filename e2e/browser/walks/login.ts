@@ -83,7 +83,7 @@ export function login(): void {
     await page.getByRole('button', { name: 'Set the new password' }).click();
     await page.waitForURL('**/passSuccess');
     await page.getByRole('link', { name: 'Log in with it' }).click();
-    expect(await page.getByLabel('Account, e-mail or phone').inputValue()).toBe(email);
+    await expect.poll(() => page.getByLabel('Account, e-mail or phone').inputValue()).toBe(email);
     await logIn(page, 'deep harbour 77');
     await page.waitForURL('**/home');
 
@@ -109,7 +109,7 @@ export function login(): void {
     await page.getByLabel('Recovery code').fill(recoveryCodes[0]!);
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL('**/userCenter');
-    expect(await place()).toEqual(['/userCenter', 3]);
+    await expect.poll(() => place()).toEqual(['/userCenter', 3]);
     await page.goBack();
     await expect.poll(place).toEqual(['/userCenter', 1]);
     await page.goBack();
@@ -177,7 +177,7 @@ export function login(): void {
     await late.getByLabel('Code from the authenticator').fill('123456');
     await late.waitForURL('**/login');
     await late.getByText('This took too long. Please start again.').waitFor();
-    expect(await late.getByLabel('Account, e-mail or phone').inputValue()).toBe('alice');
+    await expect.poll(() => late.getByLabel('Account, e-mail or phone').inputValue()).toBe('alice');
   });
 
   test('a wallet signs who it is, and is asked for nothing else', async () => {
@@ -205,7 +205,7 @@ export function login(): void {
     await page.getByRole('button', { name: 'Use a wallet' }).click();
     await page.getByRole('button', { name: 'Harbour Wallet' }).click();
     await page.waitForURL('**/home');
-    expect(await nameOn(page)).toBe(first);
+    await expect.poll(() => nameOn(page)).toBe(first);
     expect(wallet.signed[1]).not.toBe(wallet.signed[0]);
   });
 
@@ -247,7 +247,7 @@ export function login(): void {
     const [code] = /[0-9]{6}$/.exec(await shown.innerText())!;
     await page.getByLabel('Code from the authenticator').fill(code!);
     await page.waitForURL('**/home');
-    expect(await nameOn(page)).toBe('bobmiller');
+    await expect.poll(() => nameOn(page)).toBe('bobmiller');
   });
 
   test('a passkey opens the account without name and password, and is a second step too', async () => {
@@ -267,7 +267,7 @@ export function login(): void {
     await page.goto(`${named}/login`);
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await page.waitForURL('**/home');
-    expect(await nameOn(page)).toBe(session.member.username);
+    await expect.poll(() => nameOn(page)).toBe(session.member.username);
 
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${named}/login`);
@@ -276,7 +276,7 @@ export function login(): void {
     await page.waitForURL('**/gooleVerify');
     await page.getByRole('button', { name: 'Confirm with the passkey' }).click();
     await page.waitForURL('**/home');
-    expect(await nameOn(page)).toBe(session.member.username);
+    await expect.poll(() => nameOn(page)).toBe(session.member.username);
 
     // Chosen among what the browser offers in the field.
     await page.evaluate(() => {
@@ -285,7 +285,7 @@ export function login(): void {
     });
     await page.goto(`${named}/login`);
     await page.waitForURL('**/home');
-    expect(await nameOn(page)).toBe(session.member.username);
+    await expect.poll(() => nameOn(page)).toBe(session.member.username);
   });
 }
 

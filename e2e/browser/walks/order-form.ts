@@ -93,7 +93,7 @@ export function orderForm(): void {
     await page.getByRole('list', { name: 'Open orders' }).waitFor();
     expect(sent).toHaveLength(1);
     await expect.poll(() => client.ask(openOrders, {})).toHaveLength(1);
-    expect(await client.ask(orderHistory, {})).toHaveLength(0);
+    await expect.poll(() => client.ask(orderHistory, {})).toHaveLength(0);
   });
 }
 

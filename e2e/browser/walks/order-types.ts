@@ -158,7 +158,7 @@ export function orderTypes(): void {
       .locator('form .q-price')
       .getByText(/would trade at once, so it would not be post-only/)
       .waitFor();
-    expect(await page.getByLabel('Amount SOL', { exact: true }).inputValue()).toBe('2');
+    await expect.poll(() => page.getByLabel('Amount SOL', { exact: true }).inputValue()).toBe('2');
 
     const low = await atShare(client, '0.95');
     await fill(page, 'Price USDT', low);
@@ -166,7 +166,7 @@ export function orderTypes(): void {
     expect(sheet).toContain('Type Limit, post-only');
     expect(sheet).toContain('Own orders cancel both');
     expect(sheet).toContain('Fee 0.10%, as a maker');
-    expect(await onlyOrder(client)).toMatchObject({ timeInForce: 'post-only', selfTrade: 'cancel-both' });
+    await expect.poll(() => onlyOrder(client)).toMatchObject({ timeInForce: 'post-only', selfTrade: 'cancel-both' });
   });
 
   test('fill-or-kill trades whole, immediate-or-cancel what there is', async () => {
@@ -191,7 +191,7 @@ export function orderTypes(): void {
         .last()
         .waitFor();
     }
-    expect(await client.ask(openOrders, {})).toEqual([]);
+    await expect.poll(() => client.ask(openOrders, {})).toEqual([]);
   });
 
   test('an order is changed: less keeps its place, another price does not', async () => {
@@ -209,7 +209,7 @@ export function orderTypes(): void {
     await change();
     await sheet.getByLabel('Amount SOL', { exact: true }).fill('3');
     await sheet.getByText('Keeps its place in the queue.').waitFor();
-    expect(await said(sheet)).toContain(`Free again ${format(units(price), 2)} USDT`);
+    await expect.poll(() => said(sheet)).toContain(`Free again ${format(units(price), 2)} USDT`);
     await sheet.getByRole('button', { name: `Change to 3.00 SOL at ${price}` }).click();
     await sheet.waitFor({ state: 'hidden' });
     await expect.poll(() => said(open(page))).toContain('0.00 / 3.00');
@@ -221,7 +221,7 @@ export function orderTypes(): void {
     await sheet.getByRole('button', { name: `Change to 3.00 SOL at ${lower}` }).click();
     await sheet.waitFor({ state: 'hidden' });
     await expect.poll(() => said(open(page))).toContain(lower);
-    expect(await onlyOrder(client)).toMatchObject({ orderId: placed.orderId, quantity: '3' });
+    await expect.poll(() => onlyOrder(client)).toMatchObject({ orderId: placed.orderId, quantity: '3' });
     const usdt = (await client.ask(wallets, {})).find(({ symbol }) => symbol === 'USDT')!;
     expect(units(usdt.frozen)).toBe(units(lower) * 3n);
   });
@@ -239,7 +239,7 @@ export function orderTypes(): void {
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('button', { name: 'Cancel 2 orders' }).click();
     await sheet.waitFor({ state: 'hidden' });
-    expect(await onlyOrder(client)).toMatchObject({ symbol: 'AVAX' });
+    await expect.poll(() => onlyOrder(client)).toMatchObject({ symbol: 'AVAX' });
   });
 
   test('the rate at the form is that of the tier, and its sheet says what the next one takes', async () => {

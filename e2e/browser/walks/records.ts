@@ -36,7 +36,7 @@ export function records(): void {
     await sheet.getByRole('button', { name: 'Show orders' }).click();
     await page.waitForURL(/\/tradeRecord\/BTC\?side=sell&from=[0-9-]+$/);
     await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
-    expect(await said(list)).toMatch(/^BTC\/USDT Sell Market .*0\.0050 \/ 0\.0050$/);
+    await expect.poll(() => said(list)).toMatch(/^BTC\/USDT Sell Market .*0\.0050 \/ 0\.0050$/);
     await page.reload();
     await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
 

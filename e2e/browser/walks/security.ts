@@ -71,7 +71,7 @@ export function security(): void {
     ]);
     const text = await readFile(await saved.path(), 'utf8');
     for (const code of recoveryCodes) expect(text).toContain(code);
-    expect(await page.getByRole('button', { name: 'Done' }).getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => page.getByRole('button', { name: 'Done' }).getAttribute('aria-disabled')).toBe('true');
     await page.getByText('First keep the codes').waitFor();
     await page.getByText('I have kept them where I find them again').click();
     await page.getByRole('button', { name: 'Done' }).click();

@@ -30,10 +30,10 @@ export function signUp(): void {
     await guest.goto('/register');
     await guest.getByRole('radio', { name: 'E-mail' }).waitFor();
     await expect.poll(() => guest.getByRole('radio', { name: 'Account' }).isChecked()).toBe(true);
-    expect(await guest.getByRole('radio', { name: 'Phone' }).count()).toBe(0);
+    await expect.poll(() => guest.getByRole('radio', { name: 'Phone' }).count()).toBe(0);
     await guest.goto('/forget');
     await guest.getByLabel('E-mail address').waitFor();
-    expect(await guest.getByRole('radio').count()).toBe(0);
+    await expect.poll(() => guest.getByRole('radio').count()).toBe(0);
 
     const { page } = await enter({ size: 'phone', session });
     await page.goto('/safety');
@@ -52,13 +52,15 @@ export function signUp(): void {
     const email = `Alice@${newName()}.test`;
     await page.goto(`/register?usercode=${inviter.session.member.usercode}`);
     await page.getByRole('radio', { name: 'E-mail' }).check();
-    expect(await page.getByLabel('Invitation code').inputValue()).toBe(inviter.session.member.usercode);
+    await expect.poll(() => page.getByLabel('Invitation code').inputValue()).toBe(inviter.session.member.usercode);
     await page.getByLabel('E-mail address').fill('alice@nowhere');
     await choosePassword(page, 'password123');
     await page.getByRole('button', { name: 'Send the code' }).click();
     await page.getByText('This is not an e-mail address.').waitFor();
     await page.getByText('Please read and accept').waitFor();
-    expect(await page.getByLabel('E-mail address').evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => page.getByLabel('E-mail address').evaluate((field) => field === document.activeElement))
+      .toBe(true);
     await page.getByLabel('E-mail address').fill(email);
     await page.getByLabel(/^I have read/).check({ force: true });
     await page.getByRole('button', { name: 'Send the code' }).click();
@@ -85,7 +87,7 @@ export function signUp(): void {
     await page.getByText('passwords are never kept').waitFor();
     await choosePassword(page, PASSWORD);
     await paste(page, 'Six-digit code', `${code.slice(0, 3)} ${code.slice(3)}`);
-    expect(await page.getByLabel('Six-digit code').inputValue()).toBe(code);
+    await expect.poll(() => page.getByLabel('Six-digit code').inputValue()).toBe(code);
     await page.getByRole('button', { name: 'Open an account' }).click();
 
     await page.waitForURL('**/finish');
@@ -95,7 +97,7 @@ export function signUp(): void {
     // It was lost with the reload, and the screen said so.
     expect(member.fundPassword).toBe(false);
     // Nothing of it stays behind in the tab.
-    expect(await page.evaluate(() => sessionStorage.getItem('quay.sign-up'))).not.toContain('@');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('quay.sign-up'))).not.toContain('@');
     await page.goBack();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).not.toBe('/verify');
@@ -123,7 +125,7 @@ export function signUp(): void {
     // Two digits short: back to the form as it was, and on again.
     await page.getByText(`+49 ${digits.slice(0, -2)}`).waitFor();
     await page.getByRole('link', { name: 'Change it' }).press('Enter');
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
+    await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
     await page.getByLabel('Phone number').fill(`+49 ${digits}`);
     await page.getByLabel('Phone number').press('Enter');
     await page.waitForURL('**/setFond');
@@ -134,7 +136,7 @@ export function signUp(): void {
     // The sixth digit sends it.
     await page.keyboard.type(await codeTo(`+49${digits}`));
     await page.waitForURL('**/finish');
-    expect(await memberOf(page)).toMatchObject({ fundPassword: true });
+    await expect.poll(() => memberOf(page)).toMatchObject({ fundPassword: true });
     await page.getByRole('link', { name: 'Verify your identity' }).waitFor();
   });
 
@@ -148,8 +150,8 @@ export function signUp(): void {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Open an account' }).click();
     await page.getByRole('alert').filter({ hasText: 'Network error' }).first().waitFor();
-    expect(await page.getByLabel('Account name').inputValue()).toBe(name);
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
+    await expect.poll(() => page.getByLabel('Account name').inputValue()).toBe(name);
+    await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
     await context.setOffline(false);
     let params = 0;
     page.on('request', (request) => {
@@ -162,7 +164,7 @@ export function signUp(): void {
     await page.getByRole('button', { name: 'Set the fund password' }).click();
     // Whoever came from somewhere goes on there.
     await page.waitForURL('**/quotes?active=2');
-    expect(await memberOf(page)).toMatchObject({ username: name, fundPassword: true });
+    await expect.poll(() => memberOf(page)).toMatchObject({ username: name, fundPassword: true });
   });
 
   test('another code waits for the clock of the exchange, not for that of the device', async () => {
@@ -179,7 +181,7 @@ export function signUp(): void {
     await page.getByRole('button', { name: 'Set it later' }).click();
     const again = page.getByRole('button', { name: /^Send another code/ });
     await again.waitFor();
-    expect(await again.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => again.getAttribute('aria-disabled')).toBe('true');
     await page.clock.fastForward(61_000);
     await page.getByRole('button', { name: 'Send another code', exact: true }).click();
     // The device was a minute ahead: the exchange says how long it still is.

@@ -58,14 +58,14 @@ export function support(): void {
     await say(conversationId, markup);
     // Text stays text: nothing is bold, and nothing leads anywhere.
     await bubble(page, markup).waitFor();
-    expect(await page.locator('.chat-thread :is(a, b)').count()).toBe(0);
+    await expect.poll(() => page.locator('.chat-thread :is(a, b)').count()).toBe(0);
     await page.getByText('An answer is being written').waitFor({ state: 'hidden' });
 
     const { messageId } = await say(conversationId, 'Your code is 4711.');
     await bubble(page, 'Your code is 4711.').waitFor();
     await staff.ask(recall, { messageId });
     await page.getByText('This message was taken back.').waitFor();
-    expect(await page.getByText('4711').count()).toBe(0);
+    await expect.poll(() => page.getByText('4711').count()).toBe(0);
   });
 
   test('a picture is seen before it goes, and stands in the conversation', async () => {
@@ -118,7 +118,7 @@ export function support(): void {
     await page.reload();
     await context.setOffline(false);
     await bubble(page, 'From a tunnel').getByText('Sent', { exact: true }).waitFor({ state: 'attached' });
-    expect(await page.getByText('Not sent yet.').count()).toBe(0);
+    await expect.poll(() => page.getByText('Not sent yet.').count()).toBe(0);
     const { messages } = await client.ask<object, Chat>(chat, {});
     expect(messages.map(({ text }) => text)).toEqual(['From a tunnel']);
   });
@@ -135,7 +135,9 @@ export function support(): void {
     await bubble(page, 'Line 70').waitFor();
     const list = page.locator('.chat-thread');
     // At its end, without anybody having scrolled.
-    expect(await list.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)).toBeLessThan(2);
+    await expect
+      .poll(() => list.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight))
+      .toBeLessThan(2);
     // Its words: the name above them moves to the one that now begins what staff wrote in a row.
     const first = page.getByText('Line 21', { exact: true });
     await first.scrollIntoViewIfNeeded();
@@ -163,8 +165,8 @@ export function support(): void {
       await page.goto('/home');
       await page.getByRole('link', { name: title }).click();
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      expect(await page.locator('article p').allTextContents()).toEqual(text.split('\n\n'));
-      expect(await page.locator('article a').count()).toBe(0);
+      await expect.poll(() => page.locator('article p').allTextContents()).toEqual(text.split('\n\n'));
+      await expect.poll(() => page.locator('article a').count()).toBe(0);
       await page.goto('/announce');
       await page.getByRole('listitem').filter({ hasText: title }).getByText('Pinned').waitFor();
       const { page: chinese } = await enter({ size: 'small', language: 'zh_CN' });

@@ -69,7 +69,7 @@ export function toasts(): void {
         tabs: page.locator('.q-tab-bar'),
         fields: page.locator('form input'),
       };
-      expect(await things.amounts.count()).toBeGreaterThan(0);
+      await expect.poll(() => things.amounts.count()).toBeGreaterThan(0);
       expect(await covered(toast, things)).toEqual(none(things));
     });
 

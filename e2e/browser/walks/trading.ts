@@ -116,8 +116,8 @@ export function trading(): void {
     const bought = figureIn(fill ?? '');
     const fee = multiply(bought, units('0.001'), 'up');
     await expect.poll(() => said(order)).toContain(`Fee ${format(fee, 8)} BTC`);
-    expect(await said(order)).toContain(`Arrived after fee ${format(bought - fee, 8)} BTC`);
-    expect(await said(order)).toContain('Filled');
+    await expect.poll(() => said(order)).toContain(`Arrived after fee ${format(bought - fee, 8)} BTC`);
+    await expect.poll(() => said(order)).toContain('Filled');
   });
 }
 

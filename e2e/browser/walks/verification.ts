@@ -42,7 +42,7 @@ export function verificationWalk(): void {
     await page.getByRole('textbox', { name: 'Number of the document' }).fill('12');
     await next.click();
     await page.getByText('Please check this.').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Number of the document' }).inputValue()).toBe('12');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Number of the document' }).inputValue()).toBe('12');
     await page.getByRole('textbox', { name: 'Number of the document' }).fill(`l01x 00t${session.member.id}`);
     await page.getByLabel('Valid until').fill('2091-08-01');
     await next.click();
@@ -54,7 +54,7 @@ export function verificationWalk(): void {
     await page.getByLabel('Date of birth').fill('1990-05-04');
     // Nothing that was typed is lost, and the step stands in the address.
     await page.reload();
-    expect(await page.getByRole('textbox', { name: 'Full name' }).inputValue()).toBe('Alice Liddell');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Full name' }).inputValue()).toBe('Alice Liddell');
     await next.click();
 
     await give(page, 'Front of the document', Buffer.from('not a picture'), 'text/plain');
@@ -105,9 +105,9 @@ export function verificationWalk(): void {
     await comeBack(page);
     await page.getByText('Not accepted this time').waitFor();
     await page.getByText('“The sixth sign is a zero.”').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Number of the document' }).inputValue()).toBe(
-      `L01X00T${session.member.id}`,
-    );
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Number of the document' }).inputValue())
+      .toBe(`L01X00T${session.member.id}`);
     await page.getByRole('textbox', { name: 'Number of the document' }).fill(`L01X0OT${session.member.id}`);
     await page.getByRole('button', { name: 'Back to the summary' }).click();
     await page.getByText('Alice P. Liddell').waitFor();
@@ -130,7 +130,7 @@ export function verificationWalk(): void {
     await page.waitForURL('**/verified');
     await page.getByRole('heading', { name: 'Basic verification has passed' }).waitFor();
     await page.getByText('A**** P** L******').waitFor();
-    expect(await page.locator('main').innerText()).not.toContain('Liddell');
+    await expect.poll(() => page.locator('main').innerText()).not.toContain('Liddell');
 
     await advancedInChinese(person, photo);
   });

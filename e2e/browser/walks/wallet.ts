@@ -115,7 +115,7 @@ export function walletWalk(): void {
       .waitFor({ timeout: LONG_MS / 2 });
 
     // The coins are there, on chain, less the fee that was named.
-    expect(await onChain(person, friend)).toBe(48_500_000n);
+    await expect.poll(() => onChain(person, friend)).toBe(48_500_000n);
     await expect.poll(() => held(person, 'spot', 'USDT')).toBe('10200');
 
     // At every block what we hold on chain is no less than what we owe, and all accounts sum to zero: either rings.

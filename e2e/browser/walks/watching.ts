@@ -14,7 +14,7 @@ export function watching(): void {
     await expect.poll(() => drawing(page), { timeout: 20_000, interval: 500 }).not.toBe(before);
 
     const tabs = page.getByRole('tablist', { name: 'Candle interval' }).getByRole('tab');
-    expect(await tabs.allInnerTexts()).toEqual([...intervals]);
+    await expect.poll(() => tabs.allInnerTexts()).toEqual([...intervals]);
     const seen = new Set<string>();
     for (const tab of await tabs.all()) {
       await tab.click();

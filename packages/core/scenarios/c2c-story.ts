@@ -28,7 +28,8 @@ type Format = (value: never) => string;
  * `unshelves`, `closes` change it; `takes` makes an order (`ad`, `for` fiat or `of` coins, `seen`, `reference`, `id`);
  * `pays`, `releases`, `cancels` (`reason`, `silent` for so long), `accepts`, `contests`, `appeals`, `withdraws` and `notes` are acts of the two, `rules` of
  * staff. `deposits` and `returns` are about the merchant's deposit, `withdrawsout` about coins to an outside address;
- * `isheld` (`reason`, `for` so long), `isfrozen` and `isopened` about what the guard keeps in, `issuspended` and `islifted` about merchants. Time stands still until it `passes` (`15m`, `1ms`),
+ * `isheld` (`reason`, `for` so long), `isfrozen` and `isopened` about what the guard keeps in, `issuspended` and `islifted` about merchants;
+ * `blocks` and `unblocks` (`whom`, `max`) are about each other. Time stands still until it `passes` (`15m`, `1ms`),
  * with ticks on its way; Quay is `away` when nothing ticks. `has` says what is available and frozen; `sees` an order or ad
  * as the database has it; `follows` gives the events of a timeline; `counts` a day; `reads` the new lines of the ledger.
  */
@@ -133,6 +134,10 @@ export function c2cStory(lines: string): void {
         return ['c2c/suspend-merchant', { owner, reason: words.reason ?? 'complaints' }, changed];
       case 'islifted':
         return ['c2c/lift-suspension', { owner }, changed];
+      case 'blocks':
+        return ['c2c/block-user', { owner, blocked: people[words.whom!]!, blocksMax: Number(words.max ?? 2) }, changed];
+      case 'unblocks':
+        return ['c2c/unblock-user', { owner, blocked: people[words.whom!]! }, changed];
       case 'isfrozen':
         return ['guard/freeze-account', { owner, by: words.by ?? 'owner' }, ({ by }: { by: string }) => by];
       case 'isopened':

@@ -9,6 +9,7 @@ import {
   type DemoAccount,
   type DemoFill,
   demoFillsTable,
+  demoOrdersTable,
   manifests,
   type Order,
   sequencesTable,
@@ -18,6 +19,7 @@ const HOUR = 3_600_000;
 const ALICE = 1001;
 const BOB = 1002;
 const DESK = 100;
+const MAKER = 101;
 
 const demoTables = new Set(manifests.find(({ name }) => name === 'demo')!.tables.map(([{ number }]) => number));
 
@@ -26,6 +28,8 @@ class DemoStory {
   readonly store: MemoryStore;
   at = Date.UTC(2026, 0, 1);
   readonly #fills: DemoFill[] = [];
+  /** Why practice orders ended without being filled. */
+  readonly ended: string[] = [];
   /** What the last batch changed. */
   changes: readonly Change[] = [];
 
@@ -36,6 +40,9 @@ class DemoStory {
       (changes) => {
         this.changes = changes;
         const filled = changes.filter(({ table }) => table === demoFillsTable);
+        for (const { table, row } of changes) {
+          if (table === demoOrdersTable && (row as Order).ended !== null) this.ended.push((row as Order).ended!);
+        }
         this.#fills.push(...filled.map(({ row }) => row as DemoFill));
       },
     );
@@ -67,7 +74,7 @@ class DemoStory {
     return {
       ...{ owner, clientId: of.id ?? null, market: of.market ?? 'BTC', side, type, price: number(of.price) },
       ...{ quantity: number(of.quantity), amount: number(of.amount), selfTrade: 'cancel-taker' },
-      ...{ timeInForce: of.force ?? (type === 'market' ? 'ioc' : 'gtc'), stopPrice: number(of.stop) },
+      ...{ timeInForce: of.force ?? (/market/.test(type) ? 'ioc' : 'gtc'), stopPrice: number(of.stop) },
     };
   }
 
@@ -194,7 +201,15 @@ test('practice orders are refused as real ones are, in their order', () => {
   story.must('demo/enter', { owner: ALICE });
   const refusals: [string, Record<string, string>][] = [
     ['trading/symbol-unknown', { market: 'TULIP', quantity: '1' }],
-    ['demo/order-kind', { type: 'stop-limit', price: '63000', stop: '63000', quantity: '0.01' }],
+    ['spot/stop-price-missing', { type: 'stop-limit', price: '63000', quantity: '0.01' }],
+    ['spot/stop-price-not-here', { stop: '63000', quantity: '0.01' }],
+    [
+      'spot/time-in-force-not-here',
+      { type: 'stop-limit', price: '63000', stop: '63000', quantity: '0.01', force: 'post-only' },
+    ],
+    ['spot/quantity-missing', { type: 'stop-market', stop: '63000', quantity: '0.01' }],
+    ['spot/stop-price-off-tick', { type: 'stop-limit', price: '63000', stop: '63000.05', quantity: '0.01' }],
+    ['spot/stop-price-at-last', { type: 'stop-limit', price: '64000', stop: '64000', quantity: '0.01' }],
     ['spot/price-missing', { type: 'limit', quantity: '0.01' }],
     ['spot/quantity-missing', { price: '63000' }],
     ['spot/price-off-tick', { price: '63000.05', quantity: '0.01' }],
@@ -209,6 +224,97 @@ test('practice orders are refused as real ones are, in their order', () => {
   expect(story.store.core.ledger.balance(ALICE, 'spot', 'USDT').available).toBe(units('5000'));
   for (let n = 0; n < 8; n++) story.place('buy', { price: '63000', quantity: '0.001' });
   expect(story.place('buy', { price: '63000', quantity: '0.001' })).toBe('spot/too-many-open-orders');
+});
+
+/** The desk trades with itself at a price, which becomes the last one. */
+function priceGoesTo(story: DemoStory, price: string): void {
+  story.must('spot/cancel-all', { owner: DESK, symbol: 'BTC' });
+  story.real('sell', price, '0.001');
+  const taken = story.order(DESK, 'buy', { price, quantity: '0.001' }) as object;
+  story.must('wallet/open-account', { owner: MAKER, kind: 'desk' });
+  story.must('spot/place-order', { ...taken, owner: MAKER });
+}
+
+test('a stop order waits, holds what it may cost, and meets the real book when the last price has come to it', () => {
+  const story = new DemoStory();
+  story.must('demo/enter', { owner: ALICE });
+  expect(story.place('buy', { type: 'stop-market', stop: '64500', amount: '1000' })).toBe('waiting 0 0 0 1000');
+  expect(story.place('buy', { type: 'stop-limit', price: '64600', stop: '64400', quantity: '0.01' })).toBe(
+    'waiting 0 0 0 646',
+  );
+  expect(story.place('buy', { type: 'stop-limit', price: '63000', stop: '63100', quantity: '0.01' })).toBe(
+    'waiting 0 0 0 630',
+  );
+  expect(story.place('sell', { type: 'stop-market', stop: '63500', quantity: '0.01' })).toBe('demo/balance-too-small');
+  expect(story.has('USDT')).toBe('724 2276');
+  priceGoesTo(story, '64300');
+  story.tick();
+  expect(story.fills()).toEqual([]);
+  priceGoesTo(story, '64450');
+  story.real('sell', '64470', '0.004');
+  story.real('sell', '64700', '0.1');
+  story.tick();
+  // The nearest is reached alone: it takes what stands within its limit, and rests with what is left.
+  expect(story.fills().map((fill) => fill.split(' ').slice(0, 3).join(' '))).toEqual(['taker 64470 0.004']);
+  expect(story.has('USDT')).toBe('724.52 2017.6');
+  story.tick();
+  // What is still for sale within its limit is met again, now by an order that rests.
+  expect(story.fills().at(-1)).toMatch(/^maker 64600 0\.004 /);
+  priceGoesTo(story, '64550');
+  story.real('sell', '64700', '0.1');
+  story.tick();
+  expect(story.fills().at(-1)).toMatch(/^taker 64700 0\.0154 /);
+  // Of 1,000 USDT 996.38 were spent; what the third one holds stays held.
+  expect(story.has('USDT')).toMatch(/^728\.14 /);
+  expect(story.store.core.demo.stops.size).toBe(1);
+});
+
+test('a stop order whose price is out of the band by then, or that cannot be filled whole, expires and gives back all', () => {
+  const story = new DemoStory();
+  story.must('demo/enter', { owner: ALICE });
+  const whole = { type: 'stop-limit', price: '64500', stop: '64400', quantity: '0.02', force: 'fok' };
+  expect(story.place('buy', whole)).toMatch(/^waiting/);
+  priceGoesTo(story, '64400');
+  story.real('sell', '64450', '0.01');
+  story.tick();
+  expect(story.has('USDT')).toBe('3000 0');
+  // The band of a stop-limit order stands round its stop price; by then the last price is far from it.
+  expect(story.place('buy', { type: 'stop-limit', price: '58200', stop: '64450', quantity: '0.001' })).toMatch(
+    /^waiting/,
+  );
+  priceGoesTo(story, '65000');
+  story.tick();
+  expect(story.ended).toEqual(['no-more-offers', 'price-band']);
+  expect([story.has('USDT'), story.fills()]).toEqual(['3000 0', []]);
+});
+
+test('a stop order is cancelled while it waits, counts among open orders, and waits while the market is halted', () => {
+  const story = new DemoStory();
+  story.must('demo/enter', { owner: ALICE });
+  const stop = { type: 'stop-limit', price: '64600', stop: '64400', quantity: '0.001' };
+  for (let n = 0; n < 8; n++) expect(story.place('buy', stop)).toMatch(/^waiting/);
+  expect(story.place('buy', stop)).toBe('spot/too-many-open-orders');
+  expect((story.must('demo/cancel-order', { owner: ALICE, order: 3 }) as Order).ended).toBe('owner');
+  priceGoesTo(story, '64500');
+  story.must('market/set-status', { market: 'BTC', status: 'halted', staff: 7 });
+  story.tick();
+  expect(story.store.core.demo.stops.size).toBe(7);
+  story.must('demo/start-over', { owner: ALICE });
+  expect([story.store.core.demo.stops.size, story.has('USDT')]).toEqual([0, '3000 0']);
+});
+
+test('after a crash stop orders wait as before, also those that the last price has passed meanwhile', () => {
+  const story = new DemoStory();
+  story.must('demo/enter', { owner: ALICE });
+  story.place('buy', { type: 'stop-limit', price: '64700', stop: '64400', quantity: '0.001' });
+  story.place('buy', { type: 'stop-limit', price: '62000', stop: '62100', quantity: '0.001' });
+  priceGoesTo(story, '64500');
+  const before = story.store.core.engine.digest();
+  story.store.project(3);
+  story.store.crash();
+  expect(story.store.core.engine.digest()).toBe(before);
+  story.tick();
+  expect(story.store.core.demo.stops.size).toBe(1);
 });
 
 test('an order sent twice under one id is placed once, for a day', () => {
@@ -294,6 +400,7 @@ const orders: readonly Readonly<Record<string, string>>[] = [
   { amount: '500' },
   { price: '64000', quantity: '0.01' },
   { price: '64200', quantity: '0.01' },
+  { type: 'stop-limit', price: '64300', stop: '64200', quantity: '0.01' },
 ];
 
 test('no command of the core moves value between the demo and the real accounts, whatever it is told', () => {

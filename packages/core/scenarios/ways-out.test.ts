@@ -96,6 +96,8 @@ const leaves: Readonly<Record<string, Way | None>> = {
   'c2c/accept-faults': time,
   'c2c/record-heartbeat': time,
   'c2c/end-standing': time,
+  'c2c/block-user': said,
+  'c2c/unblock-user': said,
   'c2c/suspend-merchant': staff,
   'c2c/lift-suspension': staff,
   'trading/number-instruments': time,

@@ -4,6 +4,7 @@ export type { ClosureOutlook, LookClosure } from './areas/account/commands/look-
 export { type AccountClosure, accountClosuresTable } from './areas/account/state.ts';
 export type { AnswerFault } from './areas/c2c/commands/answer-fault.ts';
 export type { Appeal as AppealOrder } from './areas/c2c/commands/appeal.ts';
+export type { BlockUser } from './areas/c2c/commands/block-user.ts';
 export type { Cancel as CancelC2cOrder } from './areas/c2c/commands/cancel.ts';
 export type { CloseAd } from './areas/c2c/commands/close-ad.ts';
 export type { CreateAd } from './areas/c2c/commands/create-ad.ts';
@@ -17,15 +18,18 @@ export type { Rule as RuleAppeal } from './areas/c2c/commands/rule.ts';
 export type { ShelveAd } from './areas/c2c/commands/shelve-ad.ts';
 export type { SuspendMerchant } from './areas/c2c/commands/suspend-merchant.ts';
 export type { TakeAd } from './areas/c2c/commands/take-ad.ts';
+export type { UnblockUser } from './areas/c2c/commands/unblock-user.ts';
 export type { UpdateAd } from './areas/c2c/commands/update-ad.ts';
 export type { WithdrawAppeal } from './areas/c2c/commands/withdraw-appeal.ts';
 export {
   type Ad,
   adsTable,
+  type C2cBlock,
   type C2cDay,
   type C2cEventRow,
   type C2cOrder,
   type C2cOrderNumber,
+  c2cBlocksTable,
   c2cDaysTable,
   c2cEventsTable,
   c2cOrdersTable,
@@ -79,11 +83,13 @@ export {
   type DemoAccount,
   type DemoBalance,
   type DemoFill,
+  type DemoStop,
   demoAccountsTable,
   demoBalancesTable,
   demoClientOrdersTable,
   demoFillsTable,
   demoOrdersTable,
+  demoStopsTable,
 } from './areas/demo/state.ts';
 export type { Buy as BuyTerm } from './areas/earn/commands/buy.ts';
 export type { ChangeProduct } from './areas/earn/commands/change-product.ts';

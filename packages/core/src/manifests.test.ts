@@ -125,6 +125,7 @@ test('what subscribers begin with is in memory, and they get its changes', () =>
     'account_freezes',
     'account_holds',
     'c2c_ads',
+    'c2c_blocks',
     'debts',
     'earn_funds',
     'earn_pools',

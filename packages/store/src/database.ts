@@ -6,6 +6,7 @@ import type {
   AccountHold,
   Ad,
   Bracket,
+  C2cBlock,
   C2cDay,
   C2cEventRow,
   C2cOrder,
@@ -106,6 +107,7 @@ export type Database = IdentityTables &
     c2cEvents: C2cEventRow;
     c2cDays: C2cDay;
     c2cOrderNumbers: C2cOrderNumber;
+    c2cBlocks: C2cBlock;
     merchantSuspensions: MerchantSuspension;
     spotPairs: Pair;
     spotBrackets: Bracket;

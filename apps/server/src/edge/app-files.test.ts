@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
@@ -99,4 +99,61 @@ test('the pages of the development chain are there only where the chain is', asy
   expect(await page('/testnets')).toBe('<title>web</title>');
   expect(await page('/console')).toBe('<title>console</title>');
   await trying.close();
+});
+
+test('a link that is shared says in the reader’s language what it leads to, and in the one that it names before', async () => {
+  const built = path.join(folder, 'previewed');
+  mkdirSync(built);
+  const own = readFileSync(new URL('../../../web/index.html', import.meta.url));
+  writeFileSync(path.join(built, 'index.html'), own);
+  writeFileSync(path.join(built, 'pages.json'), '["/home","/r/:code"]');
+  const texts = {
+    en_US: { title: 'Quay · "Invited"', description: 'Tied <up> & safe.' },
+    ko_KR: { title: 'Quay · 초대', description: '안전하게.' },
+  };
+  const picture = { path: '/icons/invitation.png', width: 1200, height: 630 };
+  writeFileSync(path.join(built, 'previews.json'), JSON.stringify({ '/r/:code': { picture, texts } }));
+  const shared = Fastify();
+  const files = loadAppFiles(built, path.join(folder, 'console'), undefined, 'https://quay.example');
+  shared.setNotFoundHandler((request, reply) => files.answer(request, reply) ?? reply.code(404).send('nothing'));
+  const requested = (url: string, language = '') =>
+    shared.inject({ url, headers: { accept: '*/*', ...(language && { 'accept-language': language }) } });
+
+  const english = await requested('/r/QK7A31');
+  expect(english.headers).toMatchObject({ vary: 'accept-encoding, accept-language', 'cache-control': 'no-cache' });
+  const metas = (page: string) =>
+    Object.fromEntries(
+      [...page.matchAll(/<meta\s+(?:name|property)="([^"]+)"\s+content="([^"]*)"/g)].map(([, name, content]) => [
+        name,
+        content,
+      ]),
+    );
+  expect(metas(english.body)).toMatchObject({
+    ...{ 'og:title': 'Quay · &quot;Invited&quot;', 'og:description': 'Tied &lt;up&gt; &amp; safe.' },
+    ...{ description: 'Tied &lt;up&gt; &amp; safe.', 'og:image': 'https://quay.example/icons/invitation.png' },
+    ...{ 'og:image:width': '1200', 'og:image:height': '630', 'twitter:card': 'summary_large_image' },
+  });
+  for (const [url, language] of [
+    ['/r/QK7A31?lang=ko_KR', ''],
+    ['/r/QK7A31?lang=ko_KR', 'de-DE'],
+    ['/R/qk7a31/', 'ko-KR,ko;q=0.9,en;q=0.5'],
+  ] as const) {
+    const { body } = await requested(url, language);
+    expect(metas(body)['og:title'], url).toBe('Quay · 초대');
+    expect(body).toContain('<html lang="ko-KR"');
+    expect(body).toContain('<title>Quay · 초대</title>');
+  }
+  // What is no language, or one that has no preview, is answered in English.
+  for (const [url, language] of [
+    ['/r/QK7A31?lang=%3Cscript%3E', 'not a language'],
+    ['/r/QK7A31?lang=', 'de'],
+    ['/r/QK7A31?x=lang&lang=de_DE', ''],
+  ] as const) {
+    expect((await requested(url, language)).body, url).toBe(english.body);
+  }
+  // Other pages are as they were built.
+  expect(metas((await requested('/home?lang=ko_KR')).body)['og:title']).toBe('Quay, a digital-asset exchange');
+  const again = await shared.inject({ url: '/r/QK7A31', headers: { 'if-none-match': String(english.headers.etag) } });
+  expect(again.statusCode).toBe(304);
+  await shared.close();
 });

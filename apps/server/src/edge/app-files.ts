@@ -3,7 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Language } from '@quay/contract/identity';
+import { SOURCE } from '@quay/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Previews, previewLanguage, previewPages } from './previews.ts';
 
 /**
  * The built apps: the customers' at the root, the console below `/console`, and below `/testnet` the pages of the
@@ -26,6 +29,8 @@ type App = {
   readonly files: ReadonlyMap<string, File> | undefined;
   /** Whether the app has a screen at a path; without a list of them, wherever no file can be. */
   isPage(path: string): boolean;
+  /** Pages that say of themselves where their link is shared what it leads to, in each language. */
+  readonly previewed: readonly { readonly path: RegExp; readonly pages: ReadonlyMap<Language, File> }[];
 };
 
 type File = {
@@ -80,13 +85,20 @@ export function loadAppFiles(
   };
 }
 
-function answerFrom({ base, files, isPage }: App, named: string, request: FastifyRequest, reply: FastifyReply) {
+function answerFrom(of: App, named: string, request: FastifyRequest, reply: FastifyReply) {
+  const { base, files, isPage } = of;
   const file = files?.get(named);
   if (file) return send(request, reply, file);
   if (named.startsWith(hashed(base)) || named.startsWith(CONSOLE_CALLS)) return undefined;
   // A script that asks for what is not there must get a 404.
   const isNavigation = request.headers.accept?.includes('text/html');
   if (!isNavigation && !isPage(named)) return undefined;
+  const previewed = of.previewed.find(({ path }) => path.test(named));
+  if (previewed) {
+    const language = previewLanguage(request.url, request.headers['accept-language']);
+    const page = previewed.pages.get(language) ?? previewed.pages.get(SOURCE);
+    if (page) return send(request, reply, page, 'accept-encoding, accept-language');
+  }
   const page = files?.get(`${base}/index.html`);
   if (page) return send(request, reply, page);
   return reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send(NOT_BUILT);
@@ -94,12 +106,28 @@ function answerFrom({ base, files, isPage }: App, named: string, request: Fastif
 
 function loadApp(folder: string, base: string, origin = ''): App {
   const files = existsSync(path.join(folder, 'index.html')) ? readAll(folder, base, origin) : undefined;
-  if (files) void compressAll([...files.values()]);
+  const previewed = previewedOf(files, base, origin);
+  if (files) void compressAll([...files.values(), ...previewed.flatMap(({ pages }) => [...pages.values()])]);
   const list = files?.get(`${base}/pages.json`);
   const paths = list && (JSON.parse(list.plain.toString('utf8')) as string[]).map(patternOf);
   const isPage = (path: string): boolean =>
     paths ? path === '/' || paths.some((one) => one.test(path)) : base !== '' && !/\.[^/]*$/.test(path);
-  return { base, files, isPage };
+  return { base, files, isPage, previewed };
+}
+
+/** The app's page once for each language of each preview. */
+function previewedOf(files: ReadonlyMap<string, File> | undefined, base: string, origin: string): App['previewed'] {
+  const [list, page] = ['previews.json', 'index.html'].map((name) => files?.get(`${base}/${name}`));
+  if (!list || !page) return [];
+  return Object.entries(JSON.parse(list.plain.toString('utf8')) as Previews).map(([path, preview]) => ({
+    path: patternOf(path),
+    pages: new Map(
+      [...previewPages(page.plain.toString('utf8'), preview)].map(([language, text]) => [
+        language,
+        fileOf(page.type, withOrigin(Buffer.from(text), origin), false),
+      ]),
+    ),
+  }));
 }
 
 /** `/trade/:symbol` as the app's router matches it: in any case, with or without a slash at its end. */
@@ -114,14 +142,18 @@ function readAll(folder: string, base: string, origin: string): Map<string, File
     if (!found.isFile() || !type || /(^|\/)\./.test(relative)) continue;
     const read = readFileSync(path.join(folder, relative));
     const plain = relative === 'index.html' ? withOrigin(read, origin) : read;
-    const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
     const name = `${base}/${relative}`;
-    const file: File = { type, plain, tag, lasts: name.startsWith(hashed(base)) };
+    const file = fileOf(type, plain, name.startsWith(hashed(base)));
     if (plain === read) addCompressed(file, path.join(folder, relative));
     files.set(name, file);
   }
   return files;
 }
+
+const fileOf = (type: string, plain: Buffer, lasts: boolean): File => ({
+  ...{ type, plain, lasts },
+  tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+});
 
 /** What the build has compressed beside a file, in both forms or in none. */
 function addCompressed(file: File, at: string): void {
@@ -146,11 +178,11 @@ async function compressAll(files: readonly File[]): Promise<void> {
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, file: File): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, file: File, vary = 'accept-encoding'): FastifyReply {
   reply.headers({
     'cache-control': file.lasts ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: file.tag,
-    vary: 'accept-encoding',
+    vary,
   });
   if (request.headers['if-none-match']?.includes(file.tag)) return reply.code(304).send();
   const accepted = String(request.headers['accept-encoding'] ?? '');

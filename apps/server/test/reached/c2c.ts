@@ -81,3 +81,13 @@ export const merchantRequirementReasons = [
   'staff/applicant-second-factor',
   'staff/applicant-contact',
 ] as const;
+
+export const c2cPeopleReasons = [
+  'c2c/ad-unavailable',
+  'c2c/user-blocked',
+  'c2c/block-self',
+  'c2c/block-unknown',
+  'c2c/blocks-too-many',
+  'c2c/follow-self',
+  'c2c/follows-too-many',
+] as const;

@@ -5,5 +5,4 @@ export const demoReasons = [
   'demo/not-offered',
   'demo/started-over',
   'demo/balance-too-small',
-  'demo/order-kind',
 ] as const;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepUsercode } from '../request/visitor.ts';
 import { discoverWallets, logInWith, proveWith, type Wallet, WalletFailure } from './wallets.ts';
 
 const query: unknown[] = [];
@@ -47,6 +48,12 @@ describe('a wallet', () => {
       ['identity/eth-message', { username: ALICE, chainId: 56 }],
       ['identity/login-by-eth', { username: ALICE, sign: '0x51', code: 'n1', loginTime: 7 }],
     ]);
+  });
+
+  test('brings the invitation that led here along', async () => {
+    keepUsercode('?usercode=QK7A31MW');
+    await logInWith(walletOf({ eth_requestAccounts: [ALICE], eth_chainId: '0x1', personal_sign: '0x51' }));
+    expect(query.at(-1)).toEqual(['identity/login-by-eth', expect.objectContaining({ invitationCode: 'QK7A31MW' })]);
   });
 
   test('proves an act by signing the text for that act, and nothing else', async () => {

@@ -1,5 +1,6 @@
 import type { LoggedIn, SecurityAct, WalletAnswer } from '@quay/contract/identity';
 import { useEffect, useState } from 'react';
+import { invitedBy } from '../request/visitor.ts';
 import { submitEthMessage } from './acts/eth-message.ts';
 import { submitLoginByEth } from './acts/login-by-eth.ts';
 import { submitWalletMessage } from './acts/wallet-message.ts';
@@ -59,7 +60,8 @@ export async function logInWith({ provider }: Wallet): Promise<LoggedIn> {
   const { username, chainId } = await introduced(provider);
   const { code, loginTime, message } = await submitEthMessage({ username, chainId });
   const sign = await signed(provider, message, username);
-  return submitLoginByEth({ username, sign, code, loginTime });
+  const invitationCode = invitedBy.read();
+  return submitLoginByEth({ username, sign, code, loginTime, ...(invitationCode && { invitationCode }) });
 }
 
 /** Proves an act with a signature of the wallet's first account. */

@@ -7,6 +7,7 @@ import { type Act, FIRST_USER, taking, type World } from '../world.ts';
 const USDT = 'USDT';
 const STAFF = [7, 8, 9] as const;
 const ADS_MAX = 3;
+export const BLOCKS_MAX = 2;
 /** More than anybody has at times, and than anybody has ever. */
 const DEPOSITS = ['150', '1500', '9000', '400000'].map((amount) => units(amount));
 /** Fiat for one USDT. */
@@ -24,6 +25,8 @@ export class C2cAgent {
   readonly #world: World;
   readonly #random: Random;
   readonly #core: () => Core;
+  /** Of a chance of its own, so that lives of before stay as they were. */
+  readonly #blocking: Random;
   #ids = 0;
   /** The last deposit that was paid. */
   #lastDeposit = 0;
@@ -33,6 +36,7 @@ export class C2cAgent {
   constructor(world: World, seed: number, core: () => Core) {
     this.#world = world;
     this.#random = new Random(seed * 13 + 5);
+    this.#blocking = new Random(seed * 17 + 3);
     this.#core = core;
   }
 
@@ -43,6 +47,11 @@ export class C2cAgent {
   }
 
   next(): Act[] {
+    const acts = this.#acts();
+    return this.#blocking.chance(0.04) ? [...acts, this.#blocks()] : acts;
+  }
+
+  #acts(): Act[] {
     const dice = this.#random.below(100);
     const { ads, orders } = this.#core().c2c;
     if (dice < 14 || ads.size === 0) return this.#posts();
@@ -135,6 +144,14 @@ export class C2cAgent {
   #suspends(owner: number): Act {
     if (this.#random.chance(0.7)) return { name: 'c2c/lift-suspension', input: { owner } };
     return { name: 'c2c/suspend-merchant', input: { owner, reason: this.#random.pick(suspensionReasons) } };
+  }
+
+  /** Somebody blocks somebody, or lets them go again; now and then themselves, or one too many. */
+  #blocks(): Act {
+    const random = this.#blocking;
+    const [owner, blocked] = [0, 1].map(() => FIRST_USER + random.below(this.#world.users)) as [number, number];
+    if (random.chance(0.45)) return { name: 'c2c/unblock-user', input: { owner, blocked } };
+    return { name: 'c2c/block-user', input: { owner, blocked, blocksMax: BLOCKS_MAX } };
   }
 
   #takes(ad: Ad): Act[] {

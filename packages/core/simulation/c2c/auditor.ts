@@ -17,6 +17,8 @@ import { rowsOf } from '../auditor/sorted.ts';
 import { wrong } from '../auditor/wrong.ts';
 import type { Requests } from '../wallet/requests.ts';
 import { C2c, type TakingLimits } from './ads-and-orders.ts';
+import { BLOCKS_MAX } from './agent.ts';
+import { Apart } from './apart.ts';
 import { Deposits } from './deposits.ts';
 import { Merchants } from './merchants.ts';
 
@@ -26,6 +28,7 @@ export class C2cAuditor {
   readonly #requests: Requests;
   readonly #c2c: C2c;
   readonly #merchants = new Merchants();
+  readonly #apart = new Apart();
   readonly #deposits = new Deposits();
 
   constructor(money: Money, requests: Requests, taking: TakingLimits) {
@@ -48,6 +51,8 @@ export class C2cAuditor {
     const posted = (id: number, owner: number) => this.#requests.posted(id, owner);
     this.#c2c.takeAds(rowsOf<Ad>(sorted, adsTable.number), from, to, posted);
     this.#c2c.takeDays(rowsOf<C2cDay>(sorted, c2cDaysTable.number));
+    const made = new Set(fresh.map(({ id }) => id));
+    this.#apart.take(sorted, { made, orders, alone, max: BLOCKS_MAX });
     this.#merchants.take(sorted, { fresh, orders, events, alone });
     validateSequence(batch, 'c2c-ad', this.#c2c.lastAd);
     validateSequence(batch, 'c2c-order', this.#c2c.lastOrder);
@@ -65,5 +70,6 @@ export class C2cAuditor {
 
   compare({ c2c }: Pick<Core, 'c2c'>): void {
     this.#c2c.compare(c2c.ads.values(), c2c.orders.values());
+    this.#apart.compare(c2c.blocks.values());
   }
 }

@@ -52,8 +52,24 @@ export class DemoAgent {
       const of = { side, type: 'market', timeInForce: 'ioc', selfTrade: 'cancel-taker', ...amount, ...id } as const;
       return { name: 'demo/place-order', input: request(owner, place, of) };
     }
+    if (random.chance(0.35)) return { name: 'demo/place-order', input: this.#stop(owner, place, side, lots) };
     const timeInForce = random.chance(0.7) ? 'gtc' : random.pick(timesInForce);
     const of = { side, type: 'limit', timeInForce, selfTrade: 'cancel-taker', price: near, lots, ...id } as const;
     return { name: 'demo/place-order', input: request(owner, place, of) };
+  }
+
+  /** On either side of the last price, near enough to be reached; now and then at it, or without an amount that it needs. */
+  #stop(owner: number, place: Place, side: 'buy' | 'sell', lots: number) {
+    const random = this.#random;
+    const stop = Math.max(1, place.middle + random.below(61) - 30);
+    if (random.chance(0.6)) {
+      const price = Math.max(1, stop + random.below(41) - 20);
+      const timeInForce = random.chance(0.6) ? 'gtc' : random.pick(timesInForce);
+      const of = { side, type: 'stop-limit', timeInForce, selfTrade: 'cancel-taker', stop, price, lots } as const;
+      return request(owner, place, of);
+    }
+    const size = side === 'buy' && random.chance(0.9) ? { amount: 2_000_000_000 + random.below(90_000_000) } : { lots };
+    const of = { side, type: 'stop-market', timeInForce: 'ioc', selfTrade: 'cancel-taker', stop, ...size } as const;
+    return request(owner, place, of);
   }
 }

@@ -3,11 +3,13 @@ import {
   type DemoAccount,
   type DemoBalance,
   type DemoFill,
+  type DemoStop,
   demoAccountsTable,
   demoBalancesTable,
   demoClientOrdersTable,
   demoFillsTable,
   demoOrdersTable,
+  demoStopsTable,
   type Order,
   sequencesTable,
 } from '../../src/index.ts';
@@ -21,7 +23,7 @@ const DAY_MS = 86_400_000;
 const ITSELF = 0;
 
 const OWN: ReadonlySet<number> = new Set(
-  [demoAccountsTable, demoBalancesTable, demoOrdersTable, demoFillsTable, demoClientOrdersTable].map(
+  [demoAccountsTable, demoBalancesTable, demoOrdersTable, demoFillsTable, demoClientOrdersTable, demoStopsTable].map(
     ({ number }) => number,
   ),
 );
@@ -44,10 +46,24 @@ export class DemoAuditor {
   /** What each should have, by owner and asset. */
   readonly #expected = new Map<string, bigint>();
   readonly #orders = new Map<number, Order>();
+  /** Stop orders that wait, and whether the last price has to rise to them. */
+  readonly #stops = new Map<number, boolean>();
   #lastOrder = 0;
   #lastFill = 0;
   /** How often each thing happened: a life in which nothing does proves nothing. */
-  readonly counted = { entered: 0, startedOver: 0, taken: 0, made: 0, partly: 0, cancelled: 0, expired: 0, spent: 0 };
+  readonly counted = {
+    entered: 0,
+    startedOver: 0,
+    taken: 0,
+    made: 0,
+    partly: 0,
+    cancelled: 0,
+    expired: 0,
+    spent: 0,
+    waited: 0,
+    risen: 0,
+    fallen: 0,
+  };
 
   constructor(real: RealMarkets) {
     this.#real = real;
@@ -72,6 +88,7 @@ export class DemoAuditor {
       this.#takeFill(fill, orders, batch);
     }
     for (const owner of startedOver.keys()) this.#begin(owner);
+    for (const { op, row } of sorted.get(demoStopsTable.number) ?? []) this.#takeStop(op, row as DemoStop, orders);
     for (const order of orders.values()) this.#takeOrder(order, fills, batch);
     for (const row of rowsOf<DemoBalance>(sorted, demoBalancesTable.number)) {
       this.#balances.set(`${row.owner}/${row.asset}`, { ...row });
@@ -123,6 +140,7 @@ export class DemoAuditor {
     if (of.owner !== owner || of.market !== market || of.side !== side) wrong(`V5 fill ${id} is of another order`);
     if (at < from || at > to) wrong(`V5 fill ${id} is of another time`);
     if (amount * ONE !== price * quantity) wrong(`V5 fill ${id} is worth ${amount}`);
+    if (of.stopPrice !== null && of.triggeredAt === null) wrong(`V5 fill ${id} is of an order that waits`);
     if (of.price !== null && (side === 'buy' ? price > of.price : price < of.price)) wrong(`V5 fill ${id} is beyond`);
     if (role === 'maker' && price !== of.price) wrong(`V5 fill ${id} is not at the order’s price`);
     this.counted[role === 'maker' ? 'made' : 'taken'] += 1;
@@ -156,8 +174,11 @@ export class DemoAuditor {
     const left = row.quantity === null ? null : row.quantity - row.filledQuantity;
     if (left !== null && left < 0n) wrong(`V6 order ${row.id} was filled beyond its quantity`);
     if (row.amount !== null && row.filledAmount > row.amount) wrong(`V6 order ${row.id} spent too much`);
-    if (row.status === 'open') {
-      if (row.type !== 'limit' || left === null || left === 0n) wrong(`V6 order ${row.id} rests`);
+    this.#validateStop(row, known, alone);
+    if (row.status === 'waiting') this.#orders.set(row.id, row);
+    else if (row.status === 'open') {
+      const rests = row.type === 'limit' || row.type === 'stop-limit';
+      if (!rests || left === null || left === 0n) wrong(`V6 order ${row.id} rests`);
       if (own.length > 0) this.counted.partly += 1;
       this.#orders.set(row.id, row);
     } else {
@@ -168,7 +189,35 @@ export class DemoAuditor {
       if (row.status === 'filled' && row.amount !== null) this.counted.spent += 1;
       this.#orders.delete(row.id);
     }
-    if (alone && !known) this.#validateWalk(row, own);
+    const meetsNow = known ? known.status === 'waiting' && row.triggeredAt !== null : row.status !== 'waiting';
+    if (alone && meetsNow && row.ended !== 'price-band') this.#validateWalk(row, own);
+  }
+
+  #takeStop(op: 'put' | 'drop', { order, rises }: DemoStop, orders: ReadonlyMap<number, Order>): void {
+    const of = orders.get(order) ?? wrong(`V8 stop ${order} is of no order`);
+    if ((op === 'put') !== (of.status === 'waiting')) wrong(`V8 order ${order} is ${of.status}`);
+    if (op === 'put') this.#stops.set(order, rises);
+  }
+
+  /** A stop order waits on the side of the last price on which it was placed, until that price has come to it. */
+  #validateStop(row: Order, known: Order | undefined, alone: boolean): void {
+    const rises = this.#stops.get(row.id);
+    if (row.status !== 'waiting') this.#stops.delete(row.id);
+    if (row.status === 'waiting' && (row.stopPrice === null || rises === undefined)) {
+      wrong(`V8 order ${row.id} waits for ${row.stopPrice}`);
+    }
+    if (row.stopPrice === null) return;
+    const last = this.#real.priceOf(row.market);
+    if (!known) {
+      this.counted.waited += 1;
+      if (alone && (row.status !== 'waiting' || rises !== row.stopPrice > last || row.stopPrice === last)) {
+        wrong(`V8 order ${row.id} waits for ${row.stopPrice} at ${last}`);
+      }
+    } else if (known.status === 'waiting' && row.triggeredAt !== null) {
+      this.counted[rises ? 'risen' : 'fallen'] += 1;
+      if (alone && (rises ? last < row.stopPrice : last > row.stopPrice))
+        wrong(`V8 order ${row.id} triggered at ${last}`);
+    }
   }
 
   /** A new order has taken all that the real book offers within its price, the best first, until it had enough. */
@@ -178,6 +227,12 @@ export class DemoAuditor {
       const level = levels[at] ?? wrong(`V5 order ${order.id} was filled beyond the real book`);
       if (fill.price !== level.price) wrong(`V5 order ${order.id} was not filled at the best price`);
       if (at < fills.length - 1 && fill.quantity !== level.quantity) wrong(`V5 order ${order.id} left a better price`);
+    }
+    if (order.timeInForce === 'fok' && order.status === 'expired') {
+      const { price } = order;
+      const within = levels.filter((level) => (order.side === 'buy' ? level.price <= price! : level.price >= price!));
+      if (fills.length > 0 || sumOf(within) >= order.quantity!) wrong(`V5 order ${order.id} is all or nothing`);
+      return;
     }
     const last = fills.at(-1);
     const isAtEnd = last === undefined || last.quantity === levels[fills.length - 1]!.quantity;
@@ -201,11 +256,14 @@ export class DemoAuditor {
   #validate(): void {
     const held = new Map<string, bigint>();
     for (const order of this.#orders.values()) {
-      const left = order.quantity! - order.filledQuantity;
-      const needs = order.side === 'sell' ? left : (order.price! * left + ONE - 1n) / ONE;
+      const left = (order.quantity ?? 0n) - order.filledQuantity;
+      const needs = order.side === 'sell' ? left : (order.amount ?? (order.price! * left + ONE - 1n) / ONE);
       if (order.held !== needs) wrong(`V2 order ${order.id} holds ${order.held} and needs ${needs}`);
       const key = `${order.owner}/${order.side === 'sell' ? order.market : 'USDT'}`;
       held.set(key, (held.get(key) ?? 0n) + needs);
+    }
+    for (const order of this.#stops.keys()) {
+      if (this.#orders.get(order)?.status !== 'waiting') wrong(`V8 stop ${order} is of no order that waits`);
     }
     for (const [key, expected] of this.#expected) {
       const row = this.#balances.get(key);
@@ -236,6 +294,7 @@ export class DemoAuditor {
       const known = this.#balances.get(`${owner}/${asset}`);
       if (known?.available !== available || known.frozen !== frozen) wrong(`I32 ${owner} came back with ${available}`);
     }
+    if (demo.stops.size !== this.#stops.size) wrong('I32 practice stop orders did not come back');
     if (demo.orders.size !== this.#orders.size) wrong('I32 practice orders did not come back');
     for (const { id, filledQuantity } of demo.orders.values()) {
       if (this.#orders.get(id)?.filledQuantity !== filledQuantity)

@@ -51,7 +51,9 @@ import { referral } from './0053-referral/up.ts';
 import { demo } from './0054-demo/up.ts';
 import { account } from './0055-account/up.ts';
 import { priceAlerts } from './0058-price-alerts/up.ts';
-import { ordersThatHangTogether } from './0063-orders-that-hang-together/up.ts';
+import { demoStops } from './0061-demo-stops/up.ts';
+import { peopleOfC2c } from './0064-people-of-c2c/up.ts';
+import { ordersThatHangTogether } from './0065-orders-that-hang-together/up.ts';
 import { extendedSet } from './extended-set.ts';
 
 const runs = (statements: string): Migration => ({
@@ -112,7 +114,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0055-account': { up: account },
   '0057-minute-candles': runs(extendedSet('candles', 'interval', ['1m'])),
   '0058-price-alerts': runs(priceAlerts),
-  '0063-orders-that-hang-together': runs(ordersThatHangTogether),
+  '0061-demo-stops': runs(demoStops),
+  '0064-people-of-c2c': runs(peopleOfC2c),
+  '0065-orders-that-hang-together': runs(ordersThatHangTogether),
 };
 
 /**

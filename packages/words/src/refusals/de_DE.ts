@@ -402,6 +402,13 @@ export const words: RefusalWords = {
     'Ein Händler braucht einen Passkey oder einen Authenticator. Richten Sie einen im Sicherheitscenter ein; dann können Ihre Anzeigen gezeigt werden.',
   'c2c/merchant-contact':
     'Ein Händler muss erreichbar sein. Verknüpfen Sie eine E-Mail-Adresse oder Telefonnummer oder erlauben Sie Benachrichtigungen in diesem Browser; dann können Ihre Anzeigen gezeigt werden.',
+  'c2c/ad-unavailable': 'Diese Anzeige steht Ihnen nicht zur Verfügung.',
+  'c2c/user-blocked': 'Sie haben diese Person blockiert. Heben Sie das zuerst auf, wenn Sie mit ihr handeln möchten.',
+  'c2c/block-self': 'Sie können sich nicht selbst blockieren.',
+  'c2c/block-unknown': 'Blockieren können Sie Inserenten und Personen, mit denen Sie eine Order hatten.',
+  'c2c/blocks-too-many': 'Sie können {max} Personen blockieren. Geben Sie zuerst eine frei.',
+  'c2c/follow-self': 'Sie können sich nicht selbst folgen.',
+  'c2c/follows-too-many': 'Sie können {max} Inserenten folgen. Entfolgen Sie zuerst einem.',
   'c2c/method-waits': 'An eine neue Zahlungsmethode kann erst nach 24 Stunden verkauft werden. Noch {hours} h.',
   'identity/email-malformed': 'Das ist keine E-Mail-Adresse.',
   'identity/phone-malformed':
@@ -692,7 +699,6 @@ export const words: RefusalWords = {
   'demo/started-over': 'Neu beginnen geht einmal in 24 Stunden. Noch {hours} Std.',
   'demo/balance-too-small':
     'Dafür sind {needed} {coin} Übungsgeld nötig. Sie haben {available} {coin} Übungsgeld frei.',
-  'demo/order-kind': 'Die Demo kennt Limit- und Market-Orders. Andere Arten gibt es nur im echten Markt.',
   'account/closing': 'Dieses Konto wird gerade geschlossen. Nehmen Sie das zuerst zurück.',
   'account/held': 'Nach einer Sicherheitsänderung können Sie das Konto noch {hours} Stunden lang nicht schließen.',
   'account/not-closing': 'Dieses Konto wird nicht geschlossen.',

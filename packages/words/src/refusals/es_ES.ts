@@ -372,6 +372,13 @@ export const words: Translation<RefusalWords> = {
     'Un comerciante necesita una llave de acceso o un autenticador. Configura uno en el centro de seguridad; entonces se podrán mostrar tus anuncios.',
   'c2c/merchant-contact':
     'Un comerciante debe poder recibir avisos. Vincula un correo o un teléfono, o permite avisos en este navegador; entonces se podrán mostrar tus anuncios.',
+  'c2c/ad-unavailable': 'Este anuncio no está disponible para ti.',
+  'c2c/user-blocked': 'Has bloqueado a esta persona. Desbloquéala primero si quieres operar con ella.',
+  'c2c/block-self': 'No puedes bloquearte a ti mismo.',
+  'c2c/block-unknown': 'Puedes bloquear a anunciantes y a personas con las que has tenido una orden.',
+  'c2c/blocks-too-many': 'Puedes bloquear a {max} personas. Desbloquea a una primero.',
+  'c2c/follow-self': 'No puedes seguirte a ti mismo.',
+  'c2c/follows-too-many': 'Puedes seguir a {max} anunciantes. Deja de seguir a uno primero.',
   'c2c/method-waits': 'Con un método de pago nuevo se puede vender después de 24 horas. Quedan {hours} h.',
   'identity/email-malformed': 'Esto no es un correo electrónico.',
   'identity/phone-malformed': 'Esto no es un número de teléfono. Elige el código de país y omite el primer cero.',
@@ -644,7 +651,6 @@ export const words: Translation<RefusalWords> = {
   'demo/started-over': 'Se puede empezar de nuevo una vez cada 24 horas. Faltan {hours} h.',
   'demo/balance-too-small':
     'Se necesitan {needed} {coin} de práctica. Tienes {available} {coin} de práctica disponibles.',
-  'demo/order-kind': 'La demo tiene órdenes límite y de mercado. Los demás tipos solo existen en el mercado real.',
   'account/closing': 'Esta cuenta se está cerrando. Cancela primero el cierre.',
   'account/held': 'Tras un cambio de seguridad no puedes cerrar la cuenta durante {hours} horas más.',
   'account/not-closing': 'Esta cuenta no se está cerrando.',

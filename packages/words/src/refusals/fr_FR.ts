@@ -381,6 +381,13 @@ export const words: RefusalWords = {
     'Un marchand a besoin d’une clé d’accès ou d’une application d’authentification. Configurez-en une dans le centre de sécurité ; vos annonces pourront alors être affichées.',
   'c2c/merchant-contact':
     'Un marchand doit être joignable. Liez une adresse e-mail ou un numéro de téléphone, ou autorisez les notifications dans ce navigateur ; vos annonces pourront alors être affichées.',
+  'c2c/ad-unavailable': 'Cette annonce n’est pas disponible pour vous.',
+  'c2c/user-blocked': 'Vous avez bloqué cette personne. Débloquez-la d’abord pour échanger avec elle.',
+  'c2c/block-self': 'Vous ne pouvez pas vous bloquer vous-même.',
+  'c2c/block-unknown': 'Vous pouvez bloquer des annonceurs et des personnes avec qui vous avez eu un ordre.',
+  'c2c/blocks-too-many': 'Vous pouvez bloquer {max} personnes. Débloquez-en une d’abord.',
+  'c2c/follow-self': 'Vous ne pouvez pas vous suivre vous-même.',
+  'c2c/follows-too-many': 'Vous pouvez suivre {max} annonceurs. Cessez d’abord d’en suivre un.',
   'c2c/method-waits': 'Un nouveau mode de paiement peut servir à la vente après 24 heures. Il reste {hours} h.',
   'identity/email-malformed': 'Ce n’est pas une adresse e-mail.',
   'identity/phone-malformed': 'Ce n’est pas un numéro de téléphone. Choisissez l’indicatif et omettez le premier zéro.',
@@ -660,8 +667,6 @@ export const words: RefusalWords = {
   'demo/started-over': 'On recommence une fois par 24 heures. Encore {hours} h.',
   'demo/balance-too-small':
     'Il faut {needed} {coin} d’entraînement. Vous avez {available} {coin} d’entraînement disponibles.',
-  'demo/order-kind':
-    'La démo propose des ordres limités et au marché. Les autres types n’existent que sur le marché réel.',
   'account/closing': 'Ce compte est en cours de fermeture. Annulez-la d’abord.',
   'account/held': 'Après un changement de sécurité, vous ne pouvez pas fermer le compte pendant encore {hours} heures.',
   'account/not-closing': 'Ce compte n’est pas en cours de fermeture.',

@@ -368,6 +368,13 @@ export const words: Translation<RefusalWords> = {
     'Merchant memerlukan passkey atau autentikator. Atur di pusat keamanan; setelah itu iklan Anda dapat ditampilkan.',
   'c2c/merchant-contact':
     'Merchant harus dapat dihubungi. Tautkan alamat email atau nomor telepon, atau izinkan notifikasi di browser ini; setelah itu iklan Anda dapat ditampilkan.',
+  'c2c/ad-unavailable': 'Iklan ini tidak tersedia untuk Anda.',
+  'c2c/user-blocked': 'Anda memblokir orang ini. Buka blokirnya dulu jika ingin bertransaksi dengannya.',
+  'c2c/block-self': 'Anda tidak dapat memblokir diri sendiri.',
+  'c2c/block-unknown': 'Anda dapat memblokir pengiklan dan orang yang pernah punya order dengan Anda.',
+  'c2c/blocks-too-many': 'Anda dapat memblokir {max} orang. Buka blokir satu dulu.',
+  'c2c/follow-self': 'Anda tidak dapat mengikuti diri sendiri.',
+  'c2c/follows-too-many': 'Anda dapat mengikuti {max} pengiklan. Berhenti mengikuti satu dulu.',
   'c2c/method-waits': 'Metode pembayaran baru dapat dipakai menjual setelah 24 jam. Sisa {hours} jam.',
   'identity/email-malformed': 'Ini bukan alamat email.',
   'identity/phone-malformed': 'Ini bukan nomor telepon. Pilih kode negara dan hilangkan nol pertama.',
@@ -638,7 +645,6 @@ export const words: Translation<RefusalWords> = {
   'demo/started-over': 'Mulai ulang hanya sekali dalam 24 jam. Tersisa {hours} jam.',
   'demo/balance-too-small':
     'Ini memerlukan {needed} {coin} uang latihan. Uang latihan Anda yang tersedia {available} {coin}.',
-  'demo/order-kind': 'Demo memiliki order limit dan order pasar. Jenis lain hanya ada di pasar riil.',
   'account/closing': 'Akun ini sedang ditutup. Batalkan penutupannya dulu.',
   'account/held': 'Setelah perubahan keamanan Anda tidak dapat menutup akun selama {hours} jam lagi.',
   'account/not-closing': 'Akun ini tidak sedang ditutup.',

@@ -352,6 +352,13 @@ export const words: RefusalWords = {
     '머천트에게는 패스키 또는 인증 앱이 필요합니다. 보안 센터에서 설정하면 광고가 표시됩니다.',
   'c2c/merchant-contact':
     '머천트는 연락이 가능해야 합니다. 이메일 주소나 휴대폰 번호를 등록하거나 이 브라우저의 알림을 허용하면 광고가 표시됩니다.',
+  'c2c/ad-unavailable': '이 광고는 이용하실 수 없습니다.',
+  'c2c/user-blocked': '차단한 상대입니다. 거래하려면 먼저 차단을 해제하세요.',
+  'c2c/block-self': '자신은 차단할 수 없습니다.',
+  'c2c/block-unknown': '광고 게시자와 주문을 함께한 상대만 차단할 수 있습니다.',
+  'c2c/blocks-too-many': '{max}명까지 차단할 수 있습니다. 먼저 한 명을 해제하세요.',
+  'c2c/follow-self': '자신은 팔로우할 수 없습니다.',
+  'c2c/follows-too-many': '광고 게시자는 {max}명까지 팔로우할 수 있습니다. 먼저 한 명을 해제하세요.',
   'c2c/method-waits': '새 결제 수단은 24시간 후부터 판매에 쓸 수 있습니다. {hours}시간 남았습니다.',
   'identity/email-malformed': '이메일 주소가 아닙니다.',
   'identity/phone-malformed': '휴대폰 번호가 아닙니다. 국가 코드를 선택하고 첫 0을 빼고 입력하세요.',
@@ -611,7 +618,6 @@ export const words: RefusalWords = {
   'demo/started-over': '다시 시작은 24시간에 한 번만 할 수 있습니다. {hours}시간 남았습니다.',
   'demo/balance-too-small':
     '연습용 {coin} {needed}이(가) 필요합니다. 사용 가능한 연습용 {coin}은(는) {available}입니다.',
-  'demo/order-kind': '모의 계정에서는 지정가와 시장가 주문만 할 수 있습니다. 다른 주문은 실제 마켓에서만 제공됩니다.',
   'account/closing': '해지 절차 중인 계정입니다. 먼저 해지를 취소하세요.',
   'account/held': '보안 변경 후 {hours}시간 더 지나야 계정을 해지할 수 있습니다.',
   'account/not-closing': '해지 절차 중인 계정이 아닙니다.',

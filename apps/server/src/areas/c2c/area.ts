@@ -33,6 +33,7 @@ import { offersRoute } from './routes/offers.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { payRoute } from './routes/pay.ts';
 import { paymentMethodRoutes } from './routes/payment-methods.ts';
+import { peopleRoutes } from './routes/people.ts';
 import { preRoute } from './routes/pre.ts';
 import { releaseRoute } from './routes/release.ts';
 import { reviewOrderRoute } from './routes/review-order.ts';
@@ -41,7 +42,7 @@ import { setTakingRoute } from './routes/set-taking.ts';
 import { statisticsRoute } from './routes/statistics.ts';
 import { timelineRoutes } from './routes/timelines.ts';
 
-const c2cRoutes = (needs: C2cNeeds): Served[] => [
+const c2cRoutes = (needs: C2cNeeds & { readonly core: CorePort }): Served[] => [
   ...currencyRoutes(needs),
   serve(offers, offersRoute(needs)),
   serve(me, meRoute(needs)),
@@ -55,6 +56,7 @@ const c2cRoutes = (needs: C2cNeeds): Served[] => [
   serve(reviewOrder, reviewOrderRoute(needs)),
   serve(advertiser, advertiserRoute(needs)),
   serve(advertiserReviews, advertiserReviewsRoute(needs)),
+  ...peopleRoutes(needs),
   serve(setTaking, setTakingRoute(needs)),
   serve(statistics, statisticsRoute(needs)),
   ...paymentMethodRoutes(needs),

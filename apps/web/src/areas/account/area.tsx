@@ -1,5 +1,6 @@
 import { refusalWords } from '@quay/web-kit/language';
 import { page } from '@quay/web-kit/page';
+import { accountLineWords } from '../../account/words/index.ts';
 import { proofWords } from '../../proof/words/index.ts';
 import type { AreaRoute } from '../../shell/routes.ts';
 import { accountWords } from './words/index.ts';
@@ -18,6 +19,14 @@ export const accountRoutes: readonly AreaRoute[] = [
     needsLogin,
     Page: page(() => import('./pages/personal-data.tsx'), accountWords, proofWords, refusalWords),
   },
-  { path: '/creditScore', needsLogin, Page: page(() => import('./pages/credit-score.tsx'), accountWords) },
-  { path: '/loginHistory', needsLogin, Page: page(() => import('./pages/login-history.tsx'), accountWords) },
+  {
+    path: '/creditScore',
+    needsLogin,
+    Page: page(() => import('./pages/credit-score.tsx'), accountWords, accountLineWords),
+  },
+  {
+    path: '/loginHistory',
+    needsLogin,
+    Page: page(() => import('./pages/login-history.tsx'), accountWords, accountLineWords),
+  },
 ];

@@ -7,6 +7,7 @@ import { advertiserWords } from './words/advertisers/index.ts';
 import { kindWords } from './words/kinds/index.ts';
 import { marketWords } from './words/market/index.ts';
 import { orderWords } from './words/orders/index.ts';
+import { peopleWords } from './words/people/index.ts';
 import { takeWords } from './words/take/index.ts';
 
 const needsLogin = true;
@@ -15,9 +16,11 @@ const needsLogin = true;
 const offering = [marketWords, kindWords] as const;
 const owning = [adWords, ...offering, refusalWords] as const;
 const judging = [advertiserWords, ...offering] as const;
+/** An advertiser can be followed and blocked. */
+const meeting = [peopleWords, ...offering] as const;
 
 /** One form under three addresses. */
-const take = page(() => import('./pages/take.tsx'), takeWords, ...offering, refusalWords);
+const take = page(() => import('./pages/take.tsx'), takeWords, ...meeting, refusalWords);
 
 /** The market, its ads, and those who post them. */
 export const c2cMarketRoutes: readonly AreaRoute[] = [
@@ -35,7 +38,10 @@ export const c2cMarketRoutes: readonly AreaRoute[] = [
   { path: '/adDetails', needsLogin, Page: page(() => import('./pages/ad-details.tsx'), ...owning, orderWords) },
   { path: '/AdHistory', needsLogin, Page: page(() => import('./pages/ad-history.tsx'), ...owning, recordWords) },
 
-  { path: '/advertisers-info', Page: page(() => import('./pages/advertisers-info.tsx'), ...judging) },
+  {
+    path: '/advertisers-info',
+    Page: page(() => import('./pages/advertisers-info.tsx'), advertiserWords, ...meeting, refusalWords),
+  },
   { path: '/advertiserDetail', Page: page(() => import('./pages/advertiser-detail.tsx'), ...judging) },
   { path: '/advertiserDetail/detail', Page: page(() => import('./pages/advertiser-formulas.tsx'), ...judging) },
   { path: '/advertiserHistory', Page: page(() => import('./pages/advertiser-history.tsx'), ...judging, recordWords) },

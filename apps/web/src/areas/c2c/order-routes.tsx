@@ -9,6 +9,7 @@ import { appealWords } from './words/appeals/index.ts';
 import { orderChatWords } from './words/chat/index.ts';
 import { kindWords } from './words/kinds/index.ts';
 import { orderWords } from './words/orders/index.ts';
+import { peopleWords } from './words/people/index.ts';
 
 const needsLogin = true;
 
@@ -19,7 +20,7 @@ const ofAppeal = [...ofOrder, appealWords, uploadWords] as const;
 /** The order and the chat of it, which opens over it. */
 const withChat = [...ofOrder, chatWords, orderChatWords] as const;
 
-const order = page(() => import('./pages/order.tsx'), ...withChat);
+const order = page(() => import('./pages/order.tsx'), ...withChat, peopleWords);
 const payment = page(() => import('./pages/payment.tsx'), ...ofOrder);
 
 /** All lead to the one page of an order. */
@@ -49,5 +50,9 @@ export const c2cOrderRoutes: readonly AreaRoute[] = [
     needsLogin,
     Page: page(() => import('./pages/order-list.tsx'), ...ofOrder, recordWords),
   },
-  { path: '/c2cUser/c2cUserMore', needsLogin, Page: page(() => import('./pages/user-more.tsx'), orderWords) },
+  {
+    path: '/c2cUser/c2cUserMore',
+    needsLogin,
+    Page: page(() => import('./pages/user-more.tsx'), orderWords, peopleWords),
+  },
 ];

@@ -61,6 +61,8 @@ export const c2cPaths = {
   merchantAds: () => '/c2c/advertise',
   merchantPayments: () => '/c2c/receivingBuy',
   trader: () => '/c2c_normal_user',
+  /** Whom the user follows and blocks. */
+  people: (list?: 'followed' | 'blocked') => of('/c2cUser/people', { list }),
   notices: () => '/c2cNoticeSettings',
   help: () => '/c2cHelp',
   /** All answers; `topic` opens one. */

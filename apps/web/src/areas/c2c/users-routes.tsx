@@ -6,9 +6,11 @@ import type { AreaRoute } from '../../shell/routes.ts';
 import { uploadWords } from '../../upload/words/index.ts';
 import { helpWords } from './words/help/index.ts';
 import { kindWords } from './words/kinds/index.ts';
+import { marketWords } from './words/market/index.ts';
 import { merchantWords } from './words/merchant/index.ts';
 import { methodWords } from './words/methods/index.ts';
 import { noticeWords } from './words/notices/index.ts';
+import { peopleWords } from './words/people/index.ts';
 
 const needsLogin = true;
 
@@ -40,8 +42,13 @@ export const c2cPeopleRoutes: readonly AreaRoute[] = [
   { path: '/c2c/receivingBuy', needsLogin, Page: page(() => import('./pages/merchant-payments.tsx'), ...merchant) },
   { path: '/c2c/advertise', needsLogin, Page: page(() => import('./pages/merchant-ads.tsx'), ...merchant) },
   { path: '/c2c/c2cUser', needsLogin, Page: page(() => import('./pages/merchant-figures.tsx'), ...merchant) },
-  { path: '/c2c_normal_user', needsLogin, Page: page(() => import('./pages/c2c-normal-user.tsx'), merchantWords) },
+  {
+    path: '/c2c_normal_user',
+    needsLogin,
+    Page: page(() => import('./pages/c2c-normal-user.tsx'), merchantWords, peopleWords),
+  },
 
+  { path: '/c2cUser/people', needsLogin, Page: page(() => import('./pages/c2c-people.tsx'), peopleWords, marketWords) },
   {
     path: '/c2cNoticeSettings',
     needsLogin,

@@ -1,5 +1,6 @@
 import { refusalWords } from '@quay/web-kit/language';
 import { page } from '@quay/web-kit/page';
+import { accountLineWords } from '../../account/words/index.ts';
 import { countryWords } from '../../countries/words/index.ts';
 import { demoWords } from '../../demo/words/index.ts';
 import { proofWords } from '../../proof/words/index.ts';
@@ -31,10 +32,13 @@ export const identityRoutes: AreaRoute[] = [
   { path: '/resetPassword', Page: page(() => import('./pages/reset-password.tsx'), identityWords, refusalWords) },
   { path: '/passSuccess', Page: page(() => import('./pages/pass-success.tsx'), identityWords) },
   { path: '/TermsOfService', Page: page(() => import('./pages/terms.tsx'), identityWords) },
-  { path: '/userCenter', Page: page(() => import('./pages/user-center.tsx'), identityWords, demoWords) },
+  {
+    path: '/userCenter',
+    Page: page(() => import('./pages/user-center.tsx'), identityWords, demoWords, accountLineWords),
+  },
   { path: '/language', Page: page(() => import('./pages/language.tsx'), identityWords) },
   { path: '/exchangeRate', Page: page(() => import('./pages/exchange-rate.tsx'), identityWords) },
-  { path: '/safety', Page: page(() => import('./pages/security/safety.tsx'), ...ofSecurity) },
+  { path: '/safety', Page: page(() => import('./pages/security/safety.tsx'), ...ofSecurity, accountLineWords) },
   { path: '/changeVerify', needsLogin, Page: page(() => import('./pages/security/change-verify.tsx'), ...ofSecurity) },
   { path: '/bindVerify', needsLogin, Page: page(() => import('./pages/security/bind-verify.tsx'), ...ofSecurity) },
   {

@@ -1,4 +1,3 @@
-import { demoOrderTypes } from '@quay/contract/demo';
 import { orderTypes, spot } from '@quay/contract/spot';
 import { multiply } from '@quay/money';
 import { paths } from '../../paths.ts';
@@ -54,9 +53,8 @@ export const spotOrders: ProductOrders = {
   Cancel: CancelOrder,
 };
 
-const { amending: _, ...unamended } = spotOrders;
 /** What of them the demo has: the same calls, answered by its own books. */
-const demoOrders: ProductOrders = { ...unamended, types: demoOrderTypes };
+const { amending: _, ...demoOrders } = spotOrders;
 
 /** Orders of spot as the session has them. */
 export const useSpotOrders = (): ProductOrders => useSession((session) => (session.demo ? demoOrders : spotOrders));

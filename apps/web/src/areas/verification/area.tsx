@@ -1,5 +1,6 @@
 import { refusalWords } from '@quay/web-kit/language';
 import { page } from '@quay/web-kit/page';
+import { accountLineWords } from '../../account/words/index.ts';
 import { countryWords } from '../../countries/words/index.ts';
 import type { AreaRoute } from '../../shell/routes.ts';
 import { uploadWords } from '../../upload/words/index.ts';
@@ -11,7 +12,7 @@ const forms = [verificationWords, uploadWords, countryWords, refusalWords] as co
 export const verificationRoutes: readonly AreaRoute[] = [
   {
     path: '/authentication',
-    Page: page(() => import('./pages/authentication.tsx'), verificationWords),
+    Page: page(() => import('./pages/authentication.tsx'), verificationWords, accountLineWords),
     needsLogin: true,
   },
   {

@@ -56,7 +56,7 @@ export function AccountPanel({ coin, of, open }: AccountPanelProps) {
         ) : tab === 'holdings' ? (
           <Holdings of={of} />
         ) : (
-          <History coin={coin} of={of} />
+          <History symbol={coin.symbol} of={of} />
         )}
       </div>
     </section>
@@ -144,7 +144,8 @@ function Holdings({ of }: Pick<AccountPanelProps, 'of'>) {
   );
 }
 
-export function History({ coin, of }: Pick<AccountPanelProps, 'coin' | 'of'>) {
+/** Orders that have ended, and the way to all records of a market, or of every one. */
+export function History({ symbol, of }: Pick<AccountPanelProps, 'of'> & { symbol: string }) {
   const words = tradingWords.useWords();
   const history = useInfiniteQuery(of.queries.orderHistoryQuery());
   const orders = history.data?.pages[0];
@@ -155,7 +156,7 @@ export function History({ coin, of }: Pick<AccountPanelProps, 'coin' | 'of'>) {
     <>
       <Orders orders={orders} of={of} label={words.history} finished />
       <p className="trading-all-records">
-        <AppLink className="q-act" href={of.recordsHref(coin.symbol)}>
+        <AppLink className="q-act" href={of.recordsHref(symbol)}>
           {words.allRecords}
         </AppLink>
       </p>

@@ -55,7 +55,8 @@ export function OrderTicket<Summary extends TicketSummary>({ of, coin, openOrder
   const key = keyOf({ product: of.product, symbol: coin.symbol });
   const draft = useTradeDrafts(({ drafts }) => drafts[key]) ?? emptyDraft;
   const settings = useOrderSettings((store) => store.settings);
-  const plan: Plan = { ...draft, ...settings };
+  const links = of.has.links === true;
+  const plan: Plan = { ...draft, ...(!links && { pairs: false, exits: false }), ...settings };
   const unanswered = useTradeDrafts(({ unanswered }) => unanswered[key] as UnansweredOrder | null | undefined) ?? null;
   const { keep, keepUnanswered } = useTradeDrafts.getState();
   const last = useTicker(key)?.last ?? null;
@@ -87,8 +88,7 @@ export function OrderTicket<Summary extends TicketSummary>({ of, coin, openOrder
   const buys = draft.side === 'buy';
   const unit = of.priceUnit(coin);
   const follows = of.stops?.follow ?? 'last';
-  const links = of.has.links === true;
-  const pairs = links && draft.pairs;
+  const { pairs } = plan;
   /** The price that a stop price is measured by. */
   const reference = { ...circumstances, last: of.stops ? of.stops.price : last };
 

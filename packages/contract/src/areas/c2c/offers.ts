@@ -13,6 +13,7 @@ export const offersRequest = z.strictObject({
   kinds: z.array(kind).max(20).optional().describe('only ads with one of them'),
   merchants: z.boolean().optional(),
   mine: z.boolean().optional().describe('only ads that the user may take; needs a session'),
+  followed: z.boolean().optional().describe('only ads of advertisers whom the user follows; needs a session'),
   sort: z.enum(['price', 'completion', 'orders']).optional(),
   pageNo: z.number().int().min(1).max(10_000).optional(),
   pageSize: z.number().int().min(1).max(100).optional(),

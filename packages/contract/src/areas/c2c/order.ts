@@ -97,6 +97,8 @@ export const checkedAd = [
 
 export const checkedByCore = [
   c2c['request-id-reused'],
+  c2c['user-blocked'],
+  c2c['ad-unavailable'],
   c2c['advertiser-stopped'],
   c2c['cancels-today'],
   wallet['debt-open'],

@@ -33,6 +33,13 @@ export const pre = call<z.infer<typeof preRequest>, Pre>({
   path: '/otc/order/pre',
   permission: 'user',
   whileFrozen: true,
-  refusals: [c2c['amount-malformed'], c2c['ad-unknown'], c2c['no-offer'], c2c['no-reference']],
+  refusals: [
+    c2c['amount-malformed'],
+    c2c['ad-unknown'],
+    c2c['user-blocked'],
+    c2c['ad-unavailable'],
+    c2c['no-offer'],
+    c2c['no-reference'],
+  ],
   about: 'What an order would be: of an ad, or of the best one for an amount. Nothing happens yet.',
 });

@@ -77,4 +77,11 @@ export const c2c = refusals('c2c', {
   'silence-claimed': [19113, 'max'],
   'merchant-second-factor': [19114],
   'merchant-contact': [19115],
+  'ad-unavailable': [19116],
+  'user-blocked': [19117],
+  'block-self': [19118],
+  'block-unknown': [19119],
+  'blocks-too-many': [19120, 'max'],
+  'follow-self': [19121],
+  'follows-too-many': [19122, 'max'],
 });

@@ -253,6 +253,9 @@ export const ORDER_MIN_WORTH = '5';
 export const PAYMENTS_MAX = 3;
 export const METHODS_MAX = 20;
 export const ADS_MAX = 20;
+/** People whom somebody may have blocked at once, and advertisers whom they may follow. */
+export const BLOCKS_MAX = 500;
+export const FOLLOWS_MAX = 500;
 export const TERMS_MAX = 1000;
 export const AUTO_REPLY_MAX = 500;
 /** How far a price may be from the reference price; a floating index likewise. */

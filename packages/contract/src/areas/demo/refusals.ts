@@ -6,5 +6,4 @@ export const demo = refusals('demo', {
   'not-offered': [27_002],
   'started-over': [27_003, 'hours'],
   'balance-too-small': [27_004, 'available', 'needed', 'coin'],
-  'order-kind': [27_005],
 });

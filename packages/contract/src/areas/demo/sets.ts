@@ -2,7 +2,7 @@
 export const DEMO_FUNDS = '3000';
 /** What practice money is counted in. */
 export const DEMO_COIN = 'USDT';
+/** So many of the last fills are told of the course of an account. */
+export const DEMO_COURSE_MAX = 200;
 /** Somebody starts over once in so many hours. */
 export const START_OVER_HOURS = 24;
-/** Kinds of orders that the demo has. */
-export const demoOrderTypes = ['limit', 'market'] as const;

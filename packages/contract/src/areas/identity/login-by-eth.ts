@@ -9,6 +9,11 @@ export const loginByEthRequest = z.strictObject({
   sign: z.string().regex(/^0x[0-9a-fA-F]{2,4096}$/),
   code: z.string().max(64),
   loginTime: z.coerce.number().int().nonnegative(),
+  invitationCode: z
+    .string()
+    .max(40)
+    .optional()
+    .describe('who invited an account that is opened; one that nobody has, or that may not be used, counts as none'),
 });
 
 export const loginByEthResponse = loginResponse;

@@ -77,7 +77,6 @@ export const placeOrder = call<PlaceOrder, Order>({
     spot['balance-too-small'],
     spot['would-take'],
     spot['cannot-fill-whole'],
-    demo['order-kind'],
     demo['balance-too-small'],
   ],
   about: 'Places a spot order. Answers when the order is durable, with what it traded at once.',

@@ -3,10 +3,12 @@ import { type Changes, Log } from '../../engine/changes.ts';
 import type { Sequences } from '../../engine/sequences.ts';
 import type { Claim, Ledger } from '../../ledger/ledger.ts';
 import { Ads, escrowOf } from './ads.ts';
+import { Blocks } from './blocks.ts';
 import { Clock } from './clock.ts';
 import { acceptFaults } from './commands/accept-faults.ts';
 import { answerFault } from './commands/answer-fault.ts';
 import { appeal } from './commands/appeal.ts';
+import { blockUser } from './commands/block-user.ts';
 import { cancel } from './commands/cancel.ts';
 import { closeAd } from './commands/close-ad.ts';
 import { createAd } from './commands/create-ad.ts';
@@ -24,6 +26,7 @@ import { shelveAd } from './commands/shelve-ad.ts';
 import { suspendMerchant } from './commands/suspend-merchant.ts';
 import { takeAd } from './commands/take-ad.ts';
 import { timeOutOrders } from './commands/time-out-orders.ts';
+import { unblockUser } from './commands/unblock-user.ts';
 import { updateAd } from './commands/update-ad.ts';
 import { withdrawAppeal } from './commands/withdraw-appeal.ts';
 import { Days } from './days.ts';
@@ -44,6 +47,7 @@ export type C2cArea = Area & {
   readonly ads: Ads;
   readonly orders: Orders;
   readonly days: Days;
+  readonly blocks: Blocks;
   /** What held deposits and escrow keep frozen. */
   claims(): Iterable<Claim>;
 };
@@ -56,11 +60,12 @@ export function c2cArea(changes: Changes, sequences: Sequences, ledger: Ledger, 
   const days = new Days(changes);
   const silences = new Silences(changes);
   const suspensions = new Suspensions(changes);
+  const blocks = new Blocks(changes);
   const timeline = new Timeline(changes);
   const clock = new Clock(changes, orders, timeline);
   const parts: C2cParts = {
     ...needs,
-    ...{ deposits, ads, orders, days, silences, suspensions, clock, timeline, ledger },
+    ...{ deposits, ads, orders, days, silences, suspensions, blocks, clock, timeline, ledger },
     numbers: new Log<C2cOrderNumber>(orderNumbersTable, changes),
     escrow: new Escrow(ledger, ads, days, needs.guard.sales, needs.sold),
     depositIds: sequences.of('deposit'),
@@ -73,7 +78,8 @@ export function c2cArea(changes: Changes, sequences: Sequences, ledger: Ledger, 
     ads,
     orders,
     days,
-    state: [deposits, ads, orders, days, clock, suspensions, silences],
+    blocks,
+    state: [deposits, ads, orders, days, clock, suspensions, silences, blocks],
     logs: [c2cEventsTable, orderNumbersTable],
     commands: [
       payDeposit(parts),
@@ -98,12 +104,15 @@ export function c2cArea(changes: Changes, sequences: Sequences, ledger: Ledger, 
       endStanding(parts),
       suspendMerchant(suspensions),
       liftSuspension(suspensions),
+      blockUser(blocks),
+      unblockUser(blocks),
     ],
     due: (now) => c2cDue(parts, now),
     rebuild() {
       deposits.rebuild();
       ads.rebuild();
       orders.rebuild();
+      blocks.rebuild();
     },
     invariants: c2cInvariants(parts),
     *claims() {

@@ -2,6 +2,7 @@ import type { Manifest } from '../../engine/manifest.ts';
 import { acceptFaultsShape } from './commands/accept-faults.ts';
 import { answerFaultShape } from './commands/answer-fault.ts';
 import { appealShape } from './commands/appeal.ts';
+import { blockUserShape } from './commands/block-user.ts';
 import { cancelShape } from './commands/cancel.ts';
 import { closeAdShape } from './commands/close-ad.ts';
 import { createAdShape } from './commands/create-ad.ts';
@@ -19,10 +20,12 @@ import { shelveAdShape } from './commands/shelve-ad.ts';
 import { suspendMerchantShape } from './commands/suspend-merchant.ts';
 import { takeAdShape } from './commands/take-ad.ts';
 import { timeOutOrdersShape } from './commands/time-out-orders.ts';
+import { unblockUserShape } from './commands/unblock-user.ts';
 import { updateAdShape } from './commands/update-ad.ts';
 import { withdrawAppealShape } from './commands/withdraw-appeal.ts';
 import {
   adsTable,
+  c2cBlocksTable,
   c2cClockTable,
   c2cDaysTable,
   c2cEventsTable,
@@ -58,6 +61,8 @@ export const c2cManifest: Manifest = {
     acceptFaultsShape,
     recordHeartbeatShape,
     endStandingShape,
+    blockUserShape,
+    unblockUserShape,
   ],
   due: ['c2c/record-heartbeat', 'c2c/time-out-orders', 'c2c/accept-faults', 'c2c/escalate-orders', 'c2c/end-standing'],
   tables: [
@@ -68,6 +73,7 @@ export const c2cManifest: Manifest = {
     [c2cClockTable, 'none'],
     [merchantSuspensionsTable, 'all', 'opening'],
     [silenceClaimsTable, 'none'],
+    [c2cBlocksTable, 'all', 'opening'],
     [c2cEventsTable, 'all'],
     [orderNumbersTable, 'all'],
   ],

@@ -2,6 +2,7 @@ import type { Log } from '../../engine/changes.ts';
 import type { Sequence } from '../../engine/sequences.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Ads } from './ads.ts';
+import type { Blocks } from './blocks.ts';
 import type { Clock } from './clock.ts';
 import type { Days } from './days.ts';
 import type { Deposits } from './deposits.ts';
@@ -21,6 +22,7 @@ export type C2cParts = C2cNeeds & {
   readonly days: Days;
   readonly silences: Silences;
   readonly suspensions: Suspensions;
+  readonly blocks: Blocks;
   readonly numbers: Log<C2cOrderNumber>;
   readonly clock: Clock;
   readonly escrow: Escrow;

@@ -257,3 +257,23 @@ export const silenceClaimsTable = table({
   key: ['owner'],
   columns: silenceClaimColumns,
 });
+
+export const blockStates = ['blocked', 'lifted'] as const;
+
+export const c2cBlockColumns = {
+  owner: id,
+  /** Whom the owner makes no order with. */
+  blocked: id,
+  since: time,
+  state: oneOf(blockStates),
+};
+/** Somebody whom a user has blocked: neither takes an ad of the other. */
+export type C2cBlock = RowOf<typeof c2cBlockColumns>;
+export const c2cBlocksTable = table({
+  name: 'c2c_blocks',
+  number: 220,
+  kind: 'state',
+  key: ['owner', 'blocked'],
+  columns: c2cBlockColumns,
+  live: { column: 'state', values: ['blocked'] },
+});

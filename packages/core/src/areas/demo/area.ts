@@ -9,6 +9,7 @@ import { fillResting, fillRestingShape } from './commands/fill-resting.ts';
 import { forgetClientIds, forgetDemoClientIdsShape } from './commands/forget-client-ids.ts';
 import { placeOrder } from './commands/place-order.ts';
 import { startOver } from './commands/start-over.ts';
+import { triggerDemoStopsShape, triggerStops } from './commands/trigger-stops.ts';
 import { DemoFills } from './fills.ts';
 import { demoInvariants } from './invariants.ts';
 import type { DemoNeeds } from './needs.ts';
@@ -16,9 +17,12 @@ import { DemoOrders } from './orders.ts';
 import type { DemoParts } from './parts.ts';
 import { isFillDue } from './resting.ts';
 import { demoClientOrdersTable, demoFillsTable } from './state.ts';
+import { DemoStops } from './stops.ts';
+import { isTriggerDue } from './triggered.ts';
 
-export type DemoArea = Area & Pick<DemoParts, 'accounts' | 'balances' | 'orders'>;
+export type DemoArea = Area & Pick<DemoParts, 'accounts' | 'balances' | 'orders' | 'stops'>;
 
+const TRIGGER: Due = { name: triggerDemoStopsShape.name, input: {} };
 const FILL: Due = { name: fillRestingShape.name, input: {} };
 const FORGET: Due = { name: forgetDemoClientIdsShape.name, input: {} };
 
@@ -28,16 +32,17 @@ export function demoArea(needs: DemoNeeds): DemoArea {
   const accounts = new DemoAccounts(changes);
   const balances = new DemoBalances(changes);
   const orders = new DemoOrders(changes);
+  const stops = new DemoStops(changes, orders);
   const clientIds = new ClientIds({ clientOrders: demoClientOrdersTable }, changes);
   const fills = new DemoFills(needs, balances);
   const parts: DemoParts = {
-    ...{ needs, accounts, balances, orders, fills, clientIds },
+    ...{ needs, accounts, balances, orders, stops, fills, clientIds },
     orderIds: sequences.of('demo-order'),
   };
   return {
     name: 'demo',
-    ...{ accounts, balances, orders },
-    state: [accounts, balances, orders, clientIds],
+    ...{ accounts, balances, orders, stops },
+    state: [accounts, balances, orders, stops, clientIds],
     logs: [demoFillsTable],
     commands: [
       enter(parts),
@@ -46,13 +51,19 @@ export function demoArea(needs: DemoNeeds): DemoArea {
       cancelOrder(parts),
       cancelAll(parts),
       fillResting(parts),
+      triggerStops(parts),
       forgetClientIds(parts),
     ],
-    due: (now) => [...(isFillDue(parts) ? [FILL] : []), ...(clientIds.isDue(now) ? [FORGET] : [])],
+    due: (now) => [
+      ...(isTriggerDue(parts) ? [TRIGGER] : []),
+      ...(isFillDue(parts) ? [FILL] : []),
+      ...(clientIds.isDue(now) ? [FORGET] : []),
+    ],
     rebuild() {
       accounts.sort((a, b) => a.owner - b.owner);
       balances.rebuild();
       orders.rebuild();
+      stops.rebuild();
       clientIds.rebuild();
     },
     invariants: demoInvariants(parts),

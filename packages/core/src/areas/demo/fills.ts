@@ -53,8 +53,9 @@ export class DemoFills {
     return this.#ids.last;
   }
 
-  /** What an order that rests goes on to hold: what it would pay for all that is left at its price. */
+  /** What an order that rests or waits holds: what it would pay for all that is left, at its price where it has one. */
   holds(order: Order): Amount {
+    if (order.amount !== null) return order.amount - order.filledAmount;
     const left = order.quantity! - order.filledQuantity;
     return order.side === 'buy' ? multiply(order.price!, left, 'up') : left;
   }

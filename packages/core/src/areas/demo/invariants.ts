@@ -3,7 +3,7 @@ import type { DemoParts } from './parts.ts';
 import { DEMO_ITSELF } from './state.ts';
 
 /** What is true of the demo after every command, worked out from scratch. */
-export function demoInvariants({ accounts, balances, orders, fills, needs }: DemoParts): readonly Invariant[] {
+export function demoInvariants({ accounts, balances, orders, stops, fills, needs }: DemoParts): readonly Invariant[] {
   return [
     {
       name: 'V1 practice money sums to zero in each asset, and nobody but the demo itself is below it',
@@ -19,11 +19,12 @@ export function demoInvariants({ accounts, balances, orders, fills, needs }: Dem
       },
     },
     {
-      name: 'V2 what is frozen of practice money is what open practice orders hold, each for all that is left of it',
+      name: 'V2 what is frozen of practice money is what living practice orders hold, each for all that is left of it',
       broken: () => {
         const held = new Map<string, bigint>();
         for (const order of orders.values()) {
-          if (order.status !== 'open') return `order ${order.id} is ${order.status}`;
+          const waits = stops.get(String(order.id)) !== undefined;
+          if (order.status !== (waits ? 'waiting' : 'open')) return `order ${order.id} is ${order.status}`;
           if (order.held !== fills.holds(order)) return `order ${order.id} holds ${order.held}`;
           const { base, quote } = needs.market(order.market)!.terms;
           const key = `${order.owner}/${order.side === 'buy' ? quote : base}`;
@@ -32,6 +33,13 @@ export function demoInvariants({ accounts, balances, orders, fills, needs }: Dem
         for (const { owner, asset, frozen } of balances.values()) {
           if (frozen !== (held.get(`${owner}/${asset}`) ?? 0n)) return `${frozen} ${asset} of ${owner} are frozen`;
         }
+        return undefined;
+      },
+    },
+    {
+      name: 'V8 every stop order that waits is an order of the demo',
+      broken: () => {
+        for (const { order } of stops.values()) if (!orders.find(order)) return `order ${order} waits and is none`;
         return undefined;
       },
     },

@@ -6,12 +6,14 @@ import { fillRestingShape } from './commands/fill-resting.ts';
 import { forgetDemoClientIdsShape } from './commands/forget-client-ids.ts';
 import { placeDemoOrderShape } from './commands/place-order.ts';
 import { startOverShape } from './commands/start-over.ts';
+import { triggerDemoStopsShape } from './commands/trigger-stops.ts';
 import {
   demoAccountsTable,
   demoBalancesTable,
   demoClientOrdersTable,
   demoFillsTable,
   demoOrdersTable,
+  demoStopsTable,
 } from './state.ts';
 
 export const demoManifest: Manifest = {
@@ -23,14 +25,16 @@ export const demoManifest: Manifest = {
     cancelDemoOrderShape,
     cancelAllDemoShape,
     fillRestingShape,
+    triggerDemoStopsShape,
     forgetDemoClientIdsShape,
   ],
-  due: [fillRestingShape.name, forgetDemoClientIdsShape.name],
+  due: [triggerDemoStopsShape.name, fillRestingShape.name, forgetDemoClientIdsShape.name],
   tables: [
     [demoAccountsTable, 'none'],
     [demoBalancesTable, 'none'],
     [demoOrdersTable, 'none'],
     [demoClientOrdersTable, 'none'],
     [demoFillsTable, 'none'],
+    [demoStopsTable, 'none'],
   ],
 };

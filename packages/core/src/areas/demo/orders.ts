@@ -1,11 +1,12 @@
 import { type Changes, Rows } from '../../engine/changes.ts';
 import type { Order } from '../../trading/tables.ts';
+import { sortIn } from './sorted-in.ts';
 import { demoOrdersTable } from './state.ts';
 
 /** The open orders of one market, each side in the order in which prices reach them: the best first, then the oldest. */
 type Resting = { readonly buy: Order[]; readonly sell: Order[] };
 
-/** Open orders of the demo, by market and by owner. They rest in no book. */
+/** Orders of the demo that live, by owner, and those that rest by market. They rest in no book. */
 export class DemoOrders extends Rows<Order> {
   readonly #resting = new Map<string, Resting>();
   readonly #byOwner = new Map<number, Set<Order>>();
@@ -18,7 +19,7 @@ export class DemoOrders extends Rows<Order> {
     return this.get(String(id));
   }
 
-  /** Open orders of an owner, oldest first. */
+  /** Orders of an owner that rest or wait, oldest first. */
   of(owner: number): Order[] {
     return [...(this.#byOwner.get(owner) ?? [])];
   }
@@ -28,22 +29,30 @@ export class DemoOrders extends Rows<Order> {
     return [...this.#resting].sort(([a], [b]) => (a < b ? -1 : 1));
   }
 
-  /** It rests from now on. */
-  rest(order: Order): void {
+  /** It lives from now on: it rests, or waits for its stop price. */
+  live(order: Order): void {
     this.add(order);
+    this.#own(order);
+    if (order.status === 'open') this.#index(order);
+  }
+
+  /** One that waited rests from now on. */
+  rest(order: Order): void {
+    this.touch(order);
     this.#index(order);
   }
 
-  /** An order that traded at once and never rested. */
+  /** An order that traded at once and never lived. */
   ended(order: Order): void {
     this.add(order);
     this.retire(order);
   }
 
-  /** One that rested is over. */
+  /** One that lived is over. */
   end(order: Order): void {
-    const side = this.#resting.get(order.market)![order.side];
-    side.splice(side.indexOf(order), 1);
+    const side = this.#resting.get(order.market)?.[order.side] ?? [];
+    const at = side.indexOf(order);
+    if (at >= 0) side.splice(at, 1);
     this.#byOwner.get(order.owner)!.delete(order);
     this.retire(order);
   }
@@ -53,23 +62,24 @@ export class DemoOrders extends Rows<Order> {
     this.#resting.clear();
     this.#byOwner.clear();
     this.sort((a, b) => a.id - b.id);
-    for (const order of this.values()) this.#index(order);
+    for (const order of this.values()) this.#own(order);
+    // One that waited rests behind those that rested before it was triggered.
+    const bySeat = [...this.values()].sort((a, b) => a.seat - b.seat);
+    for (const order of bySeat) if (order.status === 'open') this.#index(order);
+  }
+
+  #own(order: Order): void {
+    const own = this.#byOwner.get(order.owner) ?? new Set();
+    this.#byOwner.set(order.owner, own.add(order));
   }
 
   #index(order: Order): void {
-    const own = this.#byOwner.get(order.owner) ?? new Set();
-    this.#byOwner.set(order.owner, own.add(order));
     const resting: Resting = this.#resting.get(order.market) ?? { buy: [], sell: [] };
     this.#resting.set(order.market, resting);
-    const side = resting[order.side];
+    const { price } = order;
     // Behind all that are reached before it, or with it and earlier.
-    const sign = order.side === 'buy' ? 1n : -1n;
-    let [low, high] = [0, side.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((side[middle]!.price! - order.price!) * sign >= 0n) low = middle + 1;
-      else high = middle;
-    }
-    side.splice(low, 0, order);
+    sortIn(resting[order.side], order, (other) =>
+      order.side === 'buy' ? other.price! < price! : other.price! > price!,
+    );
   }
 }

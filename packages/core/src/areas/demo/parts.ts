@@ -6,6 +6,7 @@ import type { DemoBalances } from './balances.ts';
 import type { DemoFills } from './fills.ts';
 import type { DemoNeeds } from './needs.ts';
 import type { DemoOrders } from './orders.ts';
+import type { DemoStops } from './stops.ts';
 
 /** What the commands of the demo work with. */
 export type DemoParts = {
@@ -13,15 +14,17 @@ export type DemoParts = {
   readonly accounts: DemoAccounts;
   readonly balances: DemoBalances;
   readonly orders: DemoOrders;
+  readonly stops: DemoStops;
   readonly fills: DemoFills;
   readonly clientIds: ClientIds;
   readonly orderIds: Sequence;
 };
 
-/** Takes an order out of where it rests, and gives back what it holds. */
-export function cancel({ orders, balances, needs }: DemoParts, order: Order, at: number): void {
+/** Takes an order out of where it rests or waits, and gives back what it holds. */
+export function cancel({ orders, stops, balances, needs }: DemoParts, order: Order, at: number): void {
   const { base, quote } = needs.market(order.market)!.terms;
   balances.release(order.owner, order.side === 'buy' ? quote : base, order.held);
+  if (order.status === 'waiting') stops.remove(order);
   Object.assign(order, { held: 0n, status: 'cancelled', ended: 'owner', updatedAt: at });
   orders.end(order);
 }

@@ -1,5 +1,5 @@
 import { roles, sides } from '@quay/contract/trading/rules';
-import { amount, id, maybe, oneOf, type RowOf, text, time } from '../../engine/columns.ts';
+import { amount, flag, id, maybe, oneOf, type RowOf, text, time } from '../../engine/columns.ts';
 import { table } from '../../engine/table.ts';
 import { clientOrderColumns, orderColumns } from '../../trading/tables.ts';
 
@@ -48,7 +48,22 @@ export const demoOrdersTable = table({
   kind: 'state',
   key: ['id'],
   columns: orderColumns,
-  live: { column: 'status', values: ['open'] },
+  live: { column: 'status', values: ['open', 'waiting'] },
+});
+
+const stopColumns = {
+  order: id,
+  /** Whether the last price has to rise to the stop price, or to fall to it: on which side it stood when the order was placed. */
+  rises: flag,
+};
+/** A practice stop order waits. The last price may be past its stop price until the demo looks again. */
+export type DemoStop = RowOf<typeof stopColumns>;
+export const demoStopsTable = table({
+  name: 'demo_stops',
+  number: 213,
+  kind: 'state',
+  key: ['order'],
+  columns: stopColumns,
 });
 
 const fillColumns = {

@@ -8,6 +8,7 @@ import type { Contract, MarkRow } from './state.ts';
 /** What is asked of a contract for each order and position in it, as it is at a moment. */
 export type ContractNow = {
   readonly contract: Contract;
+  readonly row: MarkRow;
   /** The mark, and the same in a double, which holds it. */
   readonly mark: Price;
   readonly price: number;
@@ -23,7 +24,6 @@ type Kept = ContractNow & {
   roughOpen: number;
   /** The open interest that this is. */
   open: Quantity;
-  readonly row: MarkRow;
   /** How many versions of tiers there were, and when the next one of them applies. */
   readonly versions: number;
   readonly until: number;
@@ -34,6 +34,8 @@ export class ContractsNow {
   readonly #contracts: Contracts;
   readonly #marks: Marks;
   readonly #kept = new Map<string, Kept>();
+  /** What was asked for last: one order asks several times. */
+  #last: Kept | undefined;
 
   constructor(contracts: Contracts, marks: Marks) {
     this.#contracts = contracts;
@@ -42,7 +44,8 @@ export class ContractsNow {
 
   /** A contract at a time, which is no earlier than any that was asked for before; nothing before its first mark. */
   of(symbol: string, at: number): ContractNow | undefined {
-    const kept = this.#kept.get(symbol);
+    const last = this.#last;
+    const kept = last !== undefined && last.contract.symbol === symbol ? last : this.#kept.get(symbol);
     if (kept !== undefined && kept.row.price === kept.mark && at < kept.until) {
       if (kept.versions === this.#contracts.versions.size) {
         const { openInterest } = kept.contract;
@@ -51,6 +54,7 @@ export class ContractsNow {
           kept.open = openInterest;
           kept.roughOpen = Number(openInterest);
         }
+        this.#last = kept;
         return kept;
       }
     }
@@ -77,6 +81,7 @@ export class ContractsNow {
       until: this.#contracts.nextTiers(at),
     };
     this.#kept.set(symbol, made);
+    this.#last = made;
     return made;
   }
 
@@ -93,5 +98,6 @@ export class ContractsNow {
   /** Start-up brought all rows, which are others. */
   rebuild(): void {
     this.#kept.clear();
+    this.#last = undefined;
   }
 }

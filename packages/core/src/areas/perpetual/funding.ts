@@ -186,6 +186,7 @@ export class Funding {
 
   /** Pays what somebody has yet to pay or to get, before anything of theirs changes. Gives how much was paid. */
   settle(owner: number, at: number): number {
+    if (!this.isPaying) return 0;
     let paid = 0;
     for (const [contract, { period }] of this.#paying) {
       const row = this.#positions.find(owner, contract);

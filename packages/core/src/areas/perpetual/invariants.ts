@@ -115,12 +115,16 @@ export function perpetualInvariants(
       broken: () => kept.now.stale(kept.at()),
     },
     {
-      name: 'P39 the position that is kept for a list of orders is that of their owner in their contract',
+      name: 'P39 the position that is kept for a list of orders, or as the only one of an owner, is that',
       broken: () => {
         for (const slot of orders.live()) {
           const [owner, list] = [orders.ownerOf(slot), orders.listOf(slot)];
           const { symbol } = orders.instrumentAt(slot).terms;
           if (positions.inList(list, owner, symbol) !== positions.find(owner, symbol)) return `${owner} in ${symbol}`;
+        }
+        for (const { owner, contract, isOnly } of positions.values()) {
+          if (isOnly !== (positions.ofOwner(owner).length === 1))
+            return `${owner} has not only ${contract}, or only that`;
         }
         return undefined;
       },

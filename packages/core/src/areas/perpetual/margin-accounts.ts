@@ -126,23 +126,38 @@ export class MarginAccounts {
    * Whether so many units are clearly there to open more with: in doubles, by less than there is. Where it says no,
    * {@link free} decides.
    *
-   * @param own all positions of the owner
+   * @param row a position of the owner that stands on the account; nothing where there is none in the contract
    * @param name what the account is called: see `margin-account-names.ts`
    * @param account its number in the ledger; below zero where there is none
    */
-  isClearlyFree(own: readonly PositionRecord[], name: string, account: number, needed: number, at: number): boolean {
+  isClearlyFree(
+    row: PositionRecord | undefined,
+    owner: number,
+    name: string,
+    account: number,
+    needed: number,
+    at: number,
+  ): boolean {
     if (account < 0) return false;
     const available = this.#ledger.accounts.roughAvailable(account);
     let taken = needed;
-    for (let n = 0; n < own.length; n++) {
-      const row = own[n]!;
-      if (row.mode !== 'cross' || row.isFlat) continue;
-      if (this.#contracts.accountOf(row.contract) !== name) continue;
-      const { terms, price } = this.now.of(row.contract, at)!;
-      taken += roughTaken(terms, price, row.roughQuantity, row.roughOpen, row.leverage);
+    // Most have one position: it alone is read, and not the list of all.
+    if (row?.isOnly) taken += this.#roughTaken(row, at);
+    else {
+      const own = row?.siblings ?? this.#positions.ofOwner(owner);
+      for (let n = 0; n < own.length; n++) {
+        if (this.#contracts.accountOf(own[n]!.contract) === name) taken += this.#roughTaken(own[n]!, at);
+      }
     }
     // A sum of doubles is off by less than this part of what is in it.
     return available - taken > (Math.abs(available) + taken) * 1e-12;
+  }
+
+  /** What a position takes of what is free, rather more than less; nothing where it stands on its own margin. */
+  #roughTaken(row: PositionRecord, at: number): number {
+    if (row.mode !== 'cross' || row.isFlat) return 0;
+    const { terms, price } = this.now.of(row.contract, at)!;
+    return roughTaken(terms, price, row.roughQuantity, row.roughOpen, row.leverage);
   }
 
   /** What cross positions have gained and nobody can use before it is realised. */
@@ -173,7 +188,7 @@ export class MarginAccounts {
   plainWallet(row: PositionRecord): number | undefined {
     if (row.mode === 'isolated') return Number(row.margin);
     // One that is alone and stands on the whole account shares it with nobody.
-    if (row.siblings.length > 1) {
+    if (!row.isOnly) {
       const account = this.#contracts.accountOf(row.contract);
       if (this.#hasIsolated(row.owner, account)) return undefined;
     }

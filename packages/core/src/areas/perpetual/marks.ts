@@ -46,7 +46,12 @@ export class Marks {
   /** Whether there is a mark, of an index of which enough sources are still fresh: no older price opens a position. */
   isSound(symbol: string, at: number): boolean {
     const mark = this.marks.get(symbol);
-    return mark !== undefined && at - mark.indexAt <= INDEX_MAX_AGE_MS;
+    return mark !== undefined && this.isFresh(mark, at);
+  }
+
+  /** The same of a mark. */
+  isFresh({ indexAt }: Pick<MarkRow, 'indexAt'>, at: number): boolean {
+    return at - indexAt <= INDEX_MAX_AGE_MS;
   }
 
   /** What sources say of a coin, and the index that follows. */

@@ -54,7 +54,7 @@ export type Taken = {
 
 /** The rules of orders that are placed and of those that are amended: what they are taken with, or why they are refused. */
 export function orderRules(parts: PerpetualParts) {
-  const { volumes, caps, contracts, marks, accounts, positions, syncing, risk } = parts;
+  const { volumes, caps, contracts, marks, accounts, syncing, risk } = parts;
   const bands = new Bands();
   const steps = new OpeningSteps();
 
@@ -64,7 +64,9 @@ export function orderRules(parts: PerpetualParts) {
 
   function nowOf(requested: Requested): AtMark {
     if (requested !== lastRequested || now === undefined) {
-      now = bands.of(requested.instrument, requested.contract, accounts.markOf(requested.contract.symbol));
+      const { instrument, contract, at } = requested;
+      const mark = accounts.now.of(contract.symbol, at)?.mark ?? accounts.markOf(contract.symbol);
+      now = bands.of(instrument, contract, mark);
       lastRequested = requested;
     }
     return now;
@@ -88,9 +90,10 @@ export function orderRules(parts: PerpetualParts) {
     if (status === 'halted') return refuse(trading['market-halted']);
     if (!opens) return undefined;
     if (status === 'reduce-only') return refuse(perpetual['not-in-trading-period']);
-    if (!marks.isSound(symbol, at)) return refuse(perpetual['market-data-abnormal']);
+    const here = accounts.now.of(symbol, at);
+    if (here === undefined || !marks.isFresh(here.row, at)) return refuse(perpetual['market-data-abnormal']);
     if (syncing.isSyncing(symbol)) return refuse(perpetual['data-syncing']);
-    return row && risk.isLiquidating(row) ? refuse(perpetual['position-liquidating']) : undefined;
+    return row && !risk.isCalm && risk.isLiquidating(row) ? refuse(perpetual['position-liquidating']) : undefined;
   }
 
   /** One way at a time, and one leverage for the position and all orders that would add to it. */
@@ -270,8 +273,7 @@ export function orderRules(parts: PerpetualParts) {
   ): Refused | undefined {
     const name = contracts.accountOf(symbol);
     if (typeof hold === 'number') {
-      const own = row?.siblings ?? positions.ofOwner(owner);
-      if (accounts.isClearlyFree(own, name, account, hold, at)) return undefined;
+      if (accounts.isClearlyFree(row, owner, name, account, hold, at)) return undefined;
     }
     const needed = BigInt(hold);
     const free = accounts.free(owner, name, at) + held;

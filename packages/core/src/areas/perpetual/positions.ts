@@ -8,6 +8,9 @@ import type { Contract, PositionRow } from './state.ts';
 import { positionsTable } from './state.ts';
 
 const PUT = putMark(positionsTable);
+/** Margin modes as their column has them. */
+const CROSS = marginModes.indexOf('cross');
+const ISOLATED = marginModes.indexOf('isolated');
 
 /** Positions, with the leverage and the mode that a person chose for a contract. */
 export class Positions extends Rows<PositionRecord> {
@@ -104,7 +107,7 @@ export class Positions extends Rows<PositionRecord> {
       const row = touched[n]!;
       row.isTouched = false;
       to.count(PUT);
-      if (!row.write(to, marginModes.indexOf(row.mode))) this.write(to, row);
+      if (!row.write(to, row.mode === 'cross' ? CROSS : ISOLATED)) this.write(to, row);
     }
     this.#touchedCount = 0;
   }
@@ -146,8 +149,11 @@ export class Positions extends Rows<PositionRecord> {
   #index(row: PositionRecord): void {
     const own = [...this.ofOwner(row.owner), row].sort((a, b) => (a.contract < b.contract ? -1 : 1));
     this.#byOwner.set(row.owner, own);
-    for (const one of own) one.siblings = own;
-    if (own.length > 1) for (const one of own) one.alone = undefined;
+    for (const one of own) {
+      one.siblings = own;
+      one.isOnly = own.length === 1;
+      if (!one.isOnly) one.alone = undefined;
+    }
     this.#count(row);
   }
 

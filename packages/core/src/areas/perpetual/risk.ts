@@ -113,9 +113,14 @@ export class Risk {
     return this.#hits.size;
   }
 
+  /** Whether nobody is liquidatable: no position needs to be read to know that its own group is not. */
+  get isCalm(): boolean {
+    return this.#hits.size === 0 && this.#waitingCount === 0;
+  }
+
   /** Whether what a position stands on, or would, is being liquidated or about to be. */
   isLiquidating({ owner, contract, mode }: Pick<PositionRow, 'owner' | 'contract' | 'mode'>): boolean {
-    if (this.#hits.size === 0 && this.#waitingCount === 0) return false;
+    if (this.isCalm) return false;
     const asset = this.#contracts.accountOf(contract);
     const group = groupIn(this.#groups.get(owner), asset, mode === 'isolated' ? contract : '');
     return group !== undefined && (group.index !== NOWHERE || group.isWaiting);
@@ -296,7 +301,7 @@ export class Risk {
     const group = row.alone;
     // Whatever else may have changed since has made it flat, or given its owner a second one.
     if (group === undefined || row.isFlat || row.aloneAs !== row.mode) return false;
-    if (this.#hits.size > 0 || this.#waitingCount > 0 || this.#cases.size > 0) return false;
+    if (!this.isCalm || this.#cases.size > 0) return false;
     const wallet = this.#funding.isPaying ? undefined : this.#accounts.plainWallet(row);
     if (wallet === undefined) return false;
     const { terms, price } = this.#accounts.now.of(row.contract, at)!;

@@ -149,6 +149,7 @@ export class Triggers extends Rows<TriggerRow> {
 
   /** An order trades no more: what was placed with it and never armed ends with it. */
   orderOver(order: number): void {
+    if (this.#byOrder.size === 0) return;
     const rows = this.#byOrder.get(order);
     if (!rows) return;
     this.#byOrder.delete(order);

@@ -7,6 +7,7 @@ import { type OrderNoticesReads, orderNoticesReads } from './notices.ts';
 import { type NumbersReads, numbersReads } from './numbers.ts';
 import { type OrderFactsReads, orderFactsReads } from './order-facts.ts';
 import { type C2cOrdersReads, c2cOrdersReads } from './orders.ts';
+import { type C2cPeopleReads, c2cPeopleReads } from './people.ts';
 import { type ReviewsReads, reviewsReads } from './reviews.ts';
 import { type MerchantReads, merchantReads } from './simulated-merchants.ts';
 import { type TimelinesReads, timelinesReads } from './timelines.ts';
@@ -21,6 +22,7 @@ export type C2cReads = AdsReads &
   OrderNoticesReads &
   OrderFactsReads &
   C2cOrdersReads &
+  C2cPeopleReads &
   ReviewsReads &
   TimelinesReads;
 
@@ -35,6 +37,7 @@ export function c2cReads(db: Query): C2cReads {
     ...orderNoticesReads(db),
     ...orderFactsReads(db),
     ...c2cOrdersReads(db),
+    ...c2cPeopleReads(db),
     ...reviewsReads(db),
     ...timelinesReads(db),
   };

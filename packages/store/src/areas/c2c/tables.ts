@@ -27,6 +27,7 @@ export type C2cTables = {
     orderNotices: Generated<NoticeChannel[]>;
     appealNotices: Generated<NoticeChannel[]>;
   };
+  c2cFollows: { userId: number; advertiser: number; since: Time };
   pushDevices: {
     id: Generated<number>;
     userId: number;

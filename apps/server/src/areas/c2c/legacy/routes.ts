@@ -264,8 +264,10 @@ export function legacyRoutes({ c2c: trading, reads }: C2cNeeds, own: readonly Se
         }),
       );
     }),
-    serve(legacyAdvert, async ({ id }, { rows }) => {
+    serve(legacyAdvert, async ({ id }, { rows, session }) => {
       const ad = await (await rows()).c2c.ad(Number(id));
+      const apart = ad && session && trading.market.blocks.refusal(session.user, ad.owner);
+      if (apart) return refused(apart.refusal, {}, 'id');
       const offer = ad?.state === 'on' ? await trading.market.offerOf(ad) : undefined;
       return offer ? reply(advertOf(offer)) : refused(c2c['ad-unknown'], {}, 'id');
     }),

@@ -14,6 +14,7 @@ import type { Reads, TraderRow } from '@quay/store';
 import type { Committed } from '../../../core-host/port.ts';
 import type { SystemSettingsStore } from '../../../system/system-settings.ts';
 import type { FiatRates, Markets, People } from '../needs.ts';
+import { Blocks } from './blocks.ts';
 import { createLists } from './lists.ts';
 import { answers, type Found, foundOf, type Sort, type Wanted } from './offers.ts';
 import { createReferences, type References } from './references.ts';
@@ -30,6 +31,10 @@ export type OffersWanted = Place &
   Wanted & {
     /** Only what this person may take. */
     readonly taker?: Taker | undefined;
+    /** Who looks: ads of whom they block, or who blocks them, are left out. */
+    readonly viewer?: number | undefined;
+    /** Only ads of these. */
+    readonly owners?: ReadonlySet<number> | undefined;
     readonly sort: Sort;
     readonly offset: number;
     readonly size: number;
@@ -40,6 +45,8 @@ export type C2cMarket = {
   readonly references: References;
   readonly traders: Traders;
   readonly stopped: Pick<Stopped, 'isFrozen' | 'stops' | 'suspensionOf'>;
+  /** Who has blocked whom. */
+  readonly blocks: Pick<Blocks, 'has' | 'refusal'>;
   reputationOf(user: number): Reputation;
   /** A review was written about somebody. */
   reviewed(user: number): void;
@@ -49,8 +56,8 @@ export type C2cMarket = {
   offers(wanted: OffersWanted): Promise<Offers>;
   /** The best ad for an amount that this person may take. */
   best(wanted: Place & Wanted & { readonly taker: Taker }): Promise<Found | undefined>;
-  /** What somebody has on the shelf and could be taken. */
-  offersOf(advertiser: number): Promise<Offer[]>;
+  /** What somebody has on the shelf and could be taken by who looks. */
+  offersOf(advertiser: number, viewer: number | undefined): Promise<Offer[]>;
   /** An ad as it is offered now, whoever asks; nothing for one without a price. */
   offerOf(ad: Ad): Promise<Offer | undefined>;
   card(trader: TraderRow): AdvertiserCard;
@@ -90,6 +97,9 @@ export async function createC2cMarket(needs: {
   const stopped = new Stopped();
   stopped.apply(needs.opening);
   needs.onCommitted((committed) => stopped.apply(committed));
+  const blocks = new Blocks();
+  blocks.apply(needs.opening);
+  needs.onCommitted((committed) => blocks.apply(committed));
   const references = createReferences(markets, needs.fiatRates, Date.now);
   references.look();
   needs.onCommitted(() => references.look());
@@ -103,10 +113,24 @@ export async function createC2cMarket(needs: {
     cardOf(trader, { online: needs.people.isHere(trader), reputation: reputations.of(trader.userId) });
   const offer = (found: Found): Offer => offerOnWire(found, card(traders.known(found.ad.owner)!));
 
-  async function search({ taker, sort, ...wanted }: Omit<OffersWanted, 'offset' | 'size'>) {
+  async function search({
+    taker,
+    viewer = taker?.user,
+    owners,
+    sort,
+    ...wanted
+  }: Omit<OffersWanted, 'offset' | 'size'>) {
     await traders.ready(shelf.owners());
     const at = now();
-    return lists.of(wanted, sort).filter((one) => answers(one, wanted) && !(taker && validateTaker(one.ad, taker, at)));
+    return lists
+      .of(wanted, sort)
+      .filter(
+        (one) =>
+          answers(one, wanted) &&
+          (owners?.has(one.ad.owner) ?? true) &&
+          !(viewer !== undefined && blocks.between(viewer, one.ad.owner)) &&
+          !(taker && validateTaker(one.ad, taker, at)),
+      );
   }
 
   async function holdingsOf(user: number, rows: Reads): Promise<Amount> {
@@ -122,6 +146,7 @@ export async function createC2cMarket(needs: {
     references,
     traders,
     stopped,
+    blocks,
     reputationOf: reputations.of,
     reviewed: reputations.changed,
     countAlso: reputations.countAlso,
@@ -149,7 +174,8 @@ export async function createC2cMarket(needs: {
 
     best: async (wanted) => (await search({ ...wanted, sort: 'price' }))[0],
 
-    async offersOf(advertiser) {
+    async offersOf(advertiser, viewer) {
+      if (viewer !== undefined && blocks.between(viewer, advertiser)) return [];
       await traders.ready(shelf.owners());
       return lists.takeable(shelf.of(advertiser)).map(offer);
     },

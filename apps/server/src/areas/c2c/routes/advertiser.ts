@@ -6,7 +6,7 @@ import type { C2cNeeds } from '../needs.ts';
 
 export const advertiserRoute =
   ({ c2c: { market } }: C2cNeeds): Route<typeof advertiser> =>
-  async ({ userId }) => {
+  async ({ userId }, { session }) => {
     const trader = (await market.traders.read([userId])).get(userId);
     if (!trader || !hasBeenMerchant(trader)) return refused(c2c['acceptor-unknown'], {}, 'userId');
     return reply({
@@ -14,6 +14,6 @@ export const advertiserRoute =
       memberSince: trader.memberSince,
       deposit: text(trader.deposit),
       verified: trader.level === 'advanced' || trader.level === 'notary',
-      ads: await market.offersOf(userId),
+      ads: await market.offersOf(userId, session?.user),
     });
   };

@@ -16,6 +16,8 @@ export const preRoute =
     if ('refusal' in request) return refused(request.refusal, request.params, request.field);
     if (adId !== undefined && (!named || named.state === 'closed')) return refused(c2c['ad-unknown'], {}, 'adId');
 
+    const apart = named && market.blocks.refusal(owner, named.owner);
+    if (apart) return refused(apart.refusal);
     const taker = named ? undefined : await market.takerOf(owner, rows);
     const best = taker && (await market.best({ side, symbol, fiat, kinds, ...request, taker }));
     const ad = named ?? best?.ad;

@@ -1,11 +1,8 @@
-import { DEMO_COIN, DEMO_FUNDS, demo, type demoAccount } from '@quay/contract/demo';
+import { DEMO_COIN, DEMO_COURSE_MAX, DEMO_FUNDS, demo, type demoAccount } from '@quay/contract/demo';
 import { startOverFrom } from '@quay/core';
 import { multiply, text } from '@quay/money';
 import { type Route, refused, reply } from '../../../edge/route.ts';
 import type { DemoNeeds } from '../needs.ts';
-
-/** Most points of the course of a demo account. */
-const POINTS = 200;
 
 export const demoAccountRoute =
   ({ lastPrice, now }: DemoNeeds): Route<typeof demoAccount> =>
@@ -18,7 +15,7 @@ export const demoAccountRoute =
     const since = account?.since ?? now();
     const [held, fills, user] = await Promise.all([
       rows.demo.balances(owner),
-      rows.demo.fills(owner, { size: POINTS }),
+      rows.demo.fills(owner, { size: DEMO_COURSE_MAX }),
       rows.identity.userById(owner),
     ]);
     const worth = held.reduce((sum, { asset, available, frozen }) => {

@@ -2,6 +2,7 @@ import '../parts/account.css';
 import { SCORE_MAX, type CreditScore as Score, type ScoreLine, scoreMost } from '@quay/contract/account';
 import { ListRow } from '@quay/ui';
 import { useQuery } from '@tanstack/react-query';
+import { AccountLine } from '../../../account/account-line.tsx';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
@@ -13,7 +14,7 @@ export default function CreditScore() {
   const words = accountWords.useWords().score;
   const query = useQuery(creditScoreQuery);
   return (
-    <ColumnPage title={words.title} backTo={paths.userCenter()}>
+    <ColumnPage title={words.title} backTo={paths.userCenter()} line={<AccountLine page="score" />}>
       {query.data ? (
         <Lines score={query.data} />
       ) : (

@@ -2,6 +2,7 @@ import '../parts/account.css';
 import type { LoginLine } from '@quay/contract/identity';
 import { Button, Empty, Icon, ListRow, Pill } from '@quay/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { AccountLine } from '../../../account/account-line.tsx';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
@@ -16,7 +17,7 @@ export default function LoginHistory() {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const lines = data?.pages.flat();
   return (
-    <ColumnPage title={words.title} backTo={paths.safety()}>
+    <ColumnPage title={words.title} backTo={paths.safety()} line={<AccountLine page="logins" />}>
       <p className="account-lead">{words.lead}</p>
       {!lines ? (
         <QueryState queries={[query]} failed={words.failed} kept={words.failedWhy} />

@@ -16,24 +16,26 @@ type AdvertiserPageProps = {
   title: string;
   /** Where back leads when the page was opened by its address. */
   backTo: (userId: number) => string;
+  /** Beside the title. */
+  acts?: (advertiser: Advertiser) => ReactNode;
   children: (advertiser: Advertiser) => ReactNode;
 };
 
 /** A screen about the advertiser whom the address names. */
-export function AdvertiserPage({ title, backTo, children }: AdvertiserPageProps) {
+export function AdvertiserPage({ title, backTo, acts, children }: AdvertiserPageProps) {
   const [search] = useSearchParams();
   const userId = Number(search.get('user'));
   if (!(userId > 0)) return <Redirect to={paths.wantBuy()} />;
   return (
-    <Frame title={title} backTo={backTo(userId)} userId={userId}>
+    <Frame title={title} backTo={backTo(userId)} acts={acts} userId={userId}>
       {children}
     </Frame>
   );
 }
 
-type FrameProps = { title: string; backTo: string; userId: number; children: (advertiser: Advertiser) => ReactNode };
+type FrameProps = Pick<AdvertiserPageProps, 'title' | 'acts' | 'children'> & { backTo: string; userId: number };
 
-function Frame({ title, backTo, userId, children }: FrameProps) {
+function Frame({ title, backTo, acts, userId, children }: FrameProps) {
   const words = advertiserWords.useWords();
   const shell = shellWords.useWords();
   const query = useQuery(advertiserQuery(userId));
@@ -41,7 +43,13 @@ function Frame({ title, backTo, userId, children }: FrameProps) {
   useTitle(title);
   return (
     <div className="market-page">
-      <AppBar title={title} subtitle={query.data?.name} onBack={useBack(backTo)} backLabel={shell.back} />
+      <AppBar
+        title={title}
+        subtitle={query.data?.name}
+        onBack={useBack(backTo)}
+        backLabel={shell.back}
+        acts={query.data && acts?.(query.data)}
+      />
       {isUnknown ? (
         <Empty
           title={words.unknown}

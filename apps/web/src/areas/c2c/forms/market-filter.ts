@@ -20,10 +20,19 @@ export type MarketFilter = {
   readonly kinds: readonly PaymentKind[];
   readonly merchants: boolean;
   readonly mine: boolean;
+  /** Ads of advertisers whom the user follows alone. */
+  readonly followed: boolean;
   readonly sort: Sort;
 };
 
-export const anything = { amount: '', kinds: [], merchants: false, mine: false, sort: 'price' } as const;
+export const anything = {
+  amount: '',
+  kinds: [],
+  merchants: false,
+  mine: false,
+  followed: false,
+  sort: 'price',
+} as const;
 
 export const useMarketFilter = draftOf<MarketFilter>('quay.c2c.market', {
   side: 'buy',
@@ -56,7 +65,7 @@ export function filterOfAddress(search: URLSearchParams, filter: MarketFilter): 
 
 /** What the exchange is asked for; an amount that is none yet asks for all. */
 export function offersParams(filter: MarketFilter, fiat: CurrencyCode, isGuest: boolean) {
-  const { side, symbol, kinds, merchants, mine, sort } = filter;
+  const { side, symbol, kinds, merchants, mine, followed, sort } = filter;
   const amount = read(filter.amount);
   return {
     side,
@@ -66,11 +75,13 @@ export function offersParams(filter: MarketFilter, fiat: CurrencyCode, isGuest: 
     ...(amount && { amount: text(amount) }),
     ...(kinds.length > 0 && { kinds: [...kinds] }),
     ...(merchants && { merchants }),
-    // Which ads a guest may take nobody knows.
+    // Which ads a guest may take nobody knows, and a guest follows nobody.
     ...(mine && !isGuest && { mine }),
+    ...(followed && !isGuest && { followed }),
   };
 }
 export type OffersParams = ReturnType<typeof offersParams>;
 
 /** How many filters hold that are not seen on the market itself. */
-export const hiddenFilters = ({ merchants, mine }: MarketFilter): number => Number(merchants) + Number(mine);
+export const hiddenFilters = ({ merchants, mine, followed }: MarketFilter): number =>
+  Number(merchants) + Number(mine) + Number(followed);

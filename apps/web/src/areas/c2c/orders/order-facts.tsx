@@ -5,6 +5,7 @@ import { useFigures } from '../../../shell/figures.ts';
 import { KindTag } from '../parts/kind-tag.tsx';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
 import { c2cPaths } from '../paths.ts';
+import { BlockPerson } from '../people/block-person.tsx';
 import { orderWords } from '../words/orders/index.ts';
 
 /** What was agreed, by whom, and under which terms. */
@@ -42,6 +43,7 @@ export function OrderFacts({ order }: { order: C2cOrder }) {
               ? words.facts.reputationNew
               : words.facts.reputation(reputation.orders30, figures.share(reputation.completion30))}
           </span>
+          <BlockPerson userId={counterparty.userId} name={counterparty.name} />
         </KeyValue>
         <KeyValue label={words.facts.opened}>
           <span className="q-n">{figures.dateTime(order.openedAt)}</span>

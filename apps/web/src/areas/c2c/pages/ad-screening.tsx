@@ -55,9 +55,14 @@ export default function AdScreening() {
             <ToggleWords title={words.merchantsOnly} why={words.merchantsWhy} />
           </Toggle>
           {!isGuest && (
-            <Toggle checked={filter.mine} onChange={(mine) => set({ mine })}>
-              <ToggleWords title={words.mineOnly} why={words.mineWhy} />
-            </Toggle>
+            <>
+              <Toggle checked={filter.followed} onChange={(followed) => set({ followed })}>
+                <ToggleWords title={words.followedOnly} why={words.followedWhy} />
+              </Toggle>
+              <Toggle checked={filter.mine} onChange={(mine) => set({ mine })}>
+                <ToggleWords title={words.mineOnly} why={words.mineWhy} />
+              </Toggle>
+            </>
           )}
         </div>
         <section>

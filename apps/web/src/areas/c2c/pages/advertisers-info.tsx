@@ -1,5 +1,5 @@
 import type { Advertiser, C2cSide, Offer } from '@quay/contract/c2c';
-import { Empty, Icon, ListRow, Pill, Tabs } from '@quay/ui';
+import { Empty, Icon, ListRow, Note, Pill, Tabs } from '@quay/ui';
 import { AppLink, Link } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
@@ -11,16 +11,30 @@ import { useOfferText } from '../market/use-offer-text.ts';
 import { PartyMark } from '../parts/party-mark.tsx';
 import { useReference } from '../parts/use-reference.ts';
 import { c2cPaths } from '../paths.ts';
+import { BlockPerson } from '../people/block-person.tsx';
+import { FollowStar } from '../people/follow-star.tsx';
+import { useBlock } from '../people/use-people.ts';
 import { advertiserWords } from '../words/advertisers/index.ts';
+import { peopleWords } from '../words/people/index.ts';
 
 /** An advertiser: who it is, what their orders say of them, and their ads. */
 export default function AdvertisersInfo() {
   const words = advertiserWords.useWords();
   return (
-    <AdvertiserPage title={words.title} backTo={() => paths.wantBuy()}>
+    <AdvertiserPage
+      title={words.title}
+      backTo={() => paths.wantBuy()}
+      acts={(advertiser) => (
+        <>
+          <BlockPerson userId={advertiser.userId} name={advertiser.name} />
+          <FollowStar advertiser={advertiser} />
+        </>
+      )}
+    >
       {(advertiser) => (
         <>
           <Head advertiser={advertiser} />
+          <OwnBlock advertiser={advertiser} />
           <InShort advertiser={advertiser} />
           <Ads advertiser={advertiser} />
         </>
@@ -48,6 +62,18 @@ function Head({ advertiser }: { advertiser: Advertiser }) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** Why there are no ads: the user has blocked them. */
+function OwnBlock({ advertiser }: { advertiser: Advertiser }) {
+  const words = peopleWords.useWords();
+  const { isBlocked } = useBlock(advertiser.userId);
+  if (!isBlocked) return null;
+  return (
+    <div className="q-gutter advertiser-blocked">
+      <Note>{words.youBlocked(advertiser.name)}</Note>
+    </div>
   );
 }
 

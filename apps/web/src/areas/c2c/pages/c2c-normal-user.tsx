@@ -14,6 +14,7 @@ import { ReputationList } from '../merchant/reputation-list.tsx';
 import { c2cPaths } from '../paths.ts';
 import { useC2cChanges } from '../queries/live.ts';
 import { merchantWords } from '../words/merchant/index.ts';
+import { peopleWords } from '../words/people/index.ts';
 import '../merchant.css';
 
 const USDT = 2;
@@ -65,6 +66,7 @@ type Way = { icon: IconName; title: string; sub: string; href: string; waiting?:
 
 function Ways({ me }: { me: C2cMe }) {
   const { rows } = merchantWords.useWords();
+  const people = peopleWords.useWords();
   const merchant = me.c2c_user_type === MERCHANT;
   const orders: Way = {
     icon: 'list',
@@ -82,6 +84,7 @@ function Ways({ me }: { me: C2cMe }) {
       : []),
     orders,
     { icon: 'bank', title: rows.methods, sub: rows.methodsWhy, href: c2cPaths.methods() },
+    { icon: 'star', title: people.title, sub: people.rowWhy, href: c2cPaths.people() },
     { icon: 'bell', title: rows.notices, sub: rows.noticesWhy, href: c2cPaths.notices() },
     certificate,
     { icon: 'help', title: rows.help, sub: rows.helpWhy, href: c2cPaths.help() },

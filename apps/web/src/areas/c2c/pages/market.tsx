@@ -128,9 +128,9 @@ function Found({ total }: { total: number }) {
 /** Why there is nothing, and what may help. */
 function NoAds() {
   const words = marketWords.useWords();
-  const { side, symbol, amount, kinds, merchants, mine } = useMarketFilter();
+  const { side, symbol, amount, kinds, merchants, mine, followed } = useMarketFilter();
   const fiat = useFiat();
-  const filtered = amount !== '' || kinds.length > 0 || merchants || mine;
+  const filtered = amount !== '' || kinds.length > 0 || merchants || mine || followed;
   if (filtered) {
     return (
       <Empty

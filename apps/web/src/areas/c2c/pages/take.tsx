@@ -38,19 +38,21 @@ export default function Take() {
   const me = useQuery(meQuery);
   const own = useQuery({ ...methodsQuery, enabled: request === 'sell' });
   if (!(adId > 0)) return <Redirect to={c2cPaths.quick()} />;
+  const apart =
+    pre.error instanceof Refusal && /user-blocked|ad-unavailable/.test(pre.error.reason) ? pre.error : undefined;
   const isGone = pre.error instanceof Refusal && /ad-unknown|ad-closed|ad-off-shelf/.test(pre.error.reason);
   return (
     <ColumnPage title={words.title[request](symbol)} backTo={paths.wantBuy()}>
-      {isGone ? (
+      {isGone || apart ? (
         <Empty
-          title={words.gone}
+          title={apart ? words.title[request](symbol) : words.gone}
           act={
             <Link className={buttonClass({ wide: true })} to={paths.wantBuy()}>
               {words.seeOthers}
             </Link>
           }
         >
-          {words.goneWhy}
+          {apart ? apart.words : words.goneWhy}
         </Empty>
       ) : pre.data && me.data && (own.data || request === 'buy') ? (
         <TakeForm key={adId} pre={pre.data} proposal={request} me={me.data} own={own.data ?? []} />

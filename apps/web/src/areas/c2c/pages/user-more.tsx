@@ -12,10 +12,12 @@ import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
 import { c2cPaths } from '../paths.ts';
 import { useC2cChanges } from '../queries/live.ts';
 import { orderWords } from '../words/orders/index.ts';
+import { peopleWords } from '../words/people/index.ts';
 
 /** What else there is besides orders: methods, notices, limits, help. */
 export default function UserMorePage() {
   const { more: words } = orderWords.useWords();
+  const people = peopleWords.useWords();
   const shell = shellWords.useWords();
   const amounts = useC2cAmounts();
   const me = useQuery(meQuery).data;
@@ -28,6 +30,7 @@ export default function UserMorePage() {
       <AppBar title={words.title} onBack={useBack(c2cPaths.orders())} backLabel={shell.back} />
       <Row icon="list" href={c2cPaths.orders()} title={words.orders} why={me && words.ordersWhy(me.open, me.waiting)} />
       <Row icon="bank" href={paths.paymentMethod()} title={words.methods} why={words.methodsWhy} />
+      <Row icon="star" href={c2cPaths.people()} title={people.title} why={people.rowWhy} />
       <Row icon="bell" href={paths.c2cNoticeSettings()} title={words.notices} why={words.noticesWhy} />
       <div className="c2c-sound q-gutter">
         <Icon name="phone" />

@@ -43,6 +43,7 @@ import { useFiat } from '../parts/use-fiat.ts';
 import { useRange } from '../parts/use-range.ts';
 import { useReference } from '../parts/use-reference.ts';
 import { c2cPaths } from '../paths.ts';
+import { BlockPerson } from '../people/block-person.tsx';
 import { takeWords } from '../words/take/index.ts';
 import { AmountPair } from './amount-pair.tsx';
 import { saidForReading } from './said-for-reading.ts';
@@ -206,6 +207,9 @@ export function TakeForm({ pre, proposal: wanted, me, own }: TakeFormProps) {
           <p>{offer.terms}</p>
         </section>
       )}
+      <p className="take-block">
+        <BlockPerson userId={offer.advertiser.userId} name={offer.advertiser.name} />
+      </p>
       <TakeAct
         request={wanted}
         symbol={symbol}

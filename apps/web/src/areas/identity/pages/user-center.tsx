@@ -5,6 +5,7 @@ import { useTitle } from '@quay/web-kit/page';
 import { AppLink, Link } from '@quay/web-kit/router';
 import { languageFacts } from '@quay/words';
 import { type ReactNode, useState } from 'react';
+import { AccountHead } from '../../../account/account-line.tsx';
 import { EnterDemo } from '../../../demo/enter-demo.tsx';
 import { demoWords } from '../../../demo/words/index.ts';
 import { paths } from '../../../paths.ts';
@@ -27,7 +28,11 @@ export default function UserCenter() {
   useTitle(words.userCenter);
   return (
     <div className="identity-page">
-      <AppBar title={words.userCenter} />
+      {member ? (
+        <AccountHead page="user" title={words.userCenter} bar={<AppBar title={words.userCenter} />} />
+      ) : (
+        <AppBar title={words.userCenter} />
+      )}
       {member ? <Who member={member} /> : <Guest />}
       {member && <Practise />}
       <Look />
@@ -43,7 +48,7 @@ function Practise() {
   const [entering, setEntering] = useState(false);
   if (!useConfig()?.demo) return null;
   return (
-    <section>
+    <section className="identity-demo">
       <div className="q-band" />
       <ListRow
         start={<Icon name="trade" />}

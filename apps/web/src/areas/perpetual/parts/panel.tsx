@@ -69,7 +69,7 @@ export function Panel({ contract, now, open }: PanelProps) {
         ) : tab === 'triggers' ? (
           <Triggers now={now} />
         ) : (
-          <History coin={coin} of={perpetualOrders} />
+          <History symbol={coin.symbol} of={perpetualOrders} />
         )}
       </div>
       <CloseAll open={closing} onClose={() => setClosing(false)} contract={contract} now={now} />

@@ -1,7 +1,7 @@
 import type { ReceiptFile } from '@quay/contract/perpetual';
 import { Button, Icon, Note, showToast } from '@quay/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { hasCryptography } from '../../../proof/signed-words.ts';
 import { saveFile } from '../../../records/csv-file.ts';
 import { useFigures } from '../../../shell/figures.ts';
@@ -12,25 +12,33 @@ import { fileName, fileText } from './kept-file.ts';
 import { equalLines, lineFigure } from './line-figure.ts';
 import { type CheckedFile, type CheckedReceipt, checkFile, isWhole } from './verify.ts';
 
-/** Checks a file here and keeps what was found; the key that the exchange names is compared where it is known. */
+/**
+ * Checks a file here and keeps what was found; the key that the exchange names is compared where it is known. A key that
+ * comes later is compared while what was found stays.
+ */
 export function useChecked(content: string | undefined) {
   const key = useQuery({ ...receiptKeyQuery, enabled: content !== undefined });
   const known = key.data?.publicKey;
+  const [round, setRound] = useState(0);
   const [found, setFound] = useState<Found>();
-  const check = useCallback(async () => {
+  useEffect(() => {
     if (content === undefined || !hasCryptography()) return;
-    setFound(undefined);
-    setFound({ content, known, file: (await checkFile(content, known)) ?? 'none' });
-  }, [content, known]);
-  useEffect(() => void check(), [check]);
-  const isOfIt = found?.content === content && found?.known === known;
-  return { found: isOfIt && found ? found.file : ('checking' as const), check: () => void check() };
+    let isCurrent = true;
+    void checkFile(content, known).then((file) => {
+      if (isCurrent) setFound({ content, round, file: file ?? 'none' });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [content, known, round]);
+  const isOfIt = found?.content === content && found?.round === round;
+  return { found: isOfIt && found ? found.file : ('checking' as const), check: () => setRound((last) => last + 1) };
 }
 
-/** What was found of which file, with which key. */
+/** What was found of which file, and which time it was checked. */
 type Found = {
   readonly content: string;
-  readonly known: string | undefined;
+  readonly round: number;
   readonly file: CheckedFile | 'none';
 };
 

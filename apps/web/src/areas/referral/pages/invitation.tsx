@@ -1,5 +1,5 @@
-import { buttonClass, Empty, KeyValue, Note } from '@quay/ui';
-import { AppLink, useParams } from '@quay/web-kit/router';
+import { buttonClass, Empty, IconButton, KeyValue, Note } from '@quay/ui';
+import { AppLink, useNavigate, useParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ColumnPage } from '../../../parts/column-page.tsx';
@@ -14,6 +14,7 @@ import '../referral.css';
 /** Where a shared link leads: what an invitation means, before anybody signs up. The code is kept until then. */
 export default function InvitationPage() {
   const words = referralWords.useWords();
+  const navigate = useNavigate();
   const { code = '' } = useParams();
   const query = useQuery(invitationQuery(code));
   const member = useSession((session) => session.member);
@@ -46,6 +47,7 @@ export default function InvitationPage() {
     <ColumnPage
       title={words.invited}
       backTo={paths.home()}
+      acts={<IconButton icon="globe" label={words.language} onClick={() => navigate(paths.language())} />}
       foot={
         <div className="referral-two">
           <AppLink className={buttonClass({ wide: true, variant: 'second' })} href={paths.login(paths.home())}>
@@ -67,8 +69,7 @@ export default function InvitationPage() {
             {words.unknownWhy}
           </Note>
         )}
-        <h2>{words.plainly}</h2>
-        <dl>
+        <dl className="referral-terms">
           <KeyValue label={words.youGet}>{words.theyGetSaid}</KeyValue>
           <KeyValue label={words.youPay}>{words.youPaySaid}</KeyValue>
           <KeyValue label={words.inviterGets}>{words.youGetSaid}</KeyValue>

@@ -2,6 +2,7 @@ import { rebateOf } from '@quay/contract/referral';
 import { text, units } from '@quay/money';
 import { Icon, TickRule } from '@quay/ui';
 import { useQuery } from '@tanstack/react-query';
+import { AccountLine } from '../../../account/account-line.tsx';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
@@ -21,7 +22,7 @@ export default function PromoteRulesPage() {
   const most = Number(ratesByLine[0]!.rate);
   const example = text(rebateOf(units(EXAMPLE), 1));
   return (
-    <ColumnPage title={words.rulesTitle} backTo={paths.promote()}>
+    <ColumnPage title={words.rulesTitle} backTo={paths.promote()} line={<AccountLine page="referral" />}>
       <div className="referral-edge">
         <p className="q-t16">{words.intro}</p>
         <dl className="referral-rates">

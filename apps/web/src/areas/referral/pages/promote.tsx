@@ -12,9 +12,11 @@ import {
   Note,
   PanePage,
 } from '@quay/ui';
+import { useLanguage } from '@quay/web-kit/language';
 import { wordsOf } from '@quay/web-kit/request';
 import { AppLink, Link, useNavigate } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
+import { AccountLine } from '../../../account/account-line.tsx';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
@@ -41,7 +43,9 @@ export default function PromotePage() {
   if (query.data) return wide ? <Wide of={query.data} /> : <Phone of={query.data} />;
   const state = <QueryState queries={[query]} failed={words.failed} kept={words.failedWhy} />;
   return wide ? (
-    <PanePage title={words.title}>{state}</PanePage>
+    <PanePage title={words.title} line={<AccountLine page="referral" />}>
+      {state}
+    </PanePage>
   ) : (
     <ColumnPage title={words.title} backTo={paths.userCenter()}>
       {state}
@@ -98,7 +102,7 @@ function Phone({ of }: { of: ReferralOverview }) {
   const navigate = useNavigate();
   const act = useClaiming(of);
   const { amount, line, rate, day } = useSaid();
-  const link = linkOf(of.code);
+  const link = linkOf(of.code, useLanguage());
   return (
     <ColumnPage
       title={words.title}
@@ -129,15 +133,17 @@ function Phone({ of }: { of: ReferralOverview }) {
         </div>
         <p className="q-muted">{words.toClaimWhy}</p>
       </section>
-      {of.claimable.rows.map((one) => (
-        <ListRow
-          key={`${one.name} ${one.line} ${one.day} ${one.deposit}`}
-          title={one.name}
-          sub={words.deposited(line(one.line), amount(one.deposit), day(one.day))}
-          figure={amount(one.amount)}
-          figureSub={rate(one.rate)}
-        />
-      ))}
+      <div className="column-edge">
+        {of.claimable.rows.map((one) => (
+          <ListRow
+            key={`${one.name} ${one.line} ${one.day} ${one.deposit}`}
+            title={one.name}
+            sub={words.deposited(line(one.line), amount(one.deposit), day(one.day))}
+            figure={amount(one.amount)}
+            figureSub={rate(one.rate)}
+          />
+        ))}
+      </div>
       <div className="referral-edge">
         <Waiting of={of} />
         <NotCounted rows={of.notCounted} />
@@ -191,9 +197,11 @@ function Wide({ of }: { of: ReferralOverview }) {
   const act = useClaiming(of);
   const { amount, line, rate, day } = useSaid();
   const poster = usePoster(of.code);
+  const link = linkOf(of.code, useLanguage());
   return (
     <PanePage
       title={words.title}
+      line={<AccountLine page="referral" />}
       asideLabel={words.yourCode}
       aside={
         <div className="referral-aside">
@@ -203,7 +211,7 @@ function Wide({ of }: { of: ReferralOverview }) {
           </div>
           <div className="q-row-between">
             <span className="q-muted referral-link">{shownLink(of.code)}</span>
-            <CopyButton text={linkOf(of.code)} label={words.copyLink} copiedLabel={words.copied} />
+            <CopyButton text={link} label={words.copyLink} copiedLabel={words.copied} />
           </div>
           <div className="q-row-between">
             <h2>{words.poster}</h2>

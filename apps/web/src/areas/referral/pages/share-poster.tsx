@@ -1,5 +1,6 @@
 import { Button } from '@quay/ui';
 import { useQuery } from '@tanstack/react-query';
+import { AccountLine } from '../../../account/account-line.tsx';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
@@ -14,7 +15,7 @@ export default function SharePosterPage() {
   const query = useQuery(overviewQuery);
   if (query.data) return <Poster code={query.data.code} />;
   return (
-    <ColumnPage title={words.poster} backTo={paths.promote()}>
+    <ColumnPage title={words.poster} backTo={paths.promote()} line={<AccountLine page="referral" />}>
       <QueryState queries={[query]} failed={words.failed} kept={words.failedWhy} />
     </ColumnPage>
   );
@@ -27,6 +28,7 @@ function Poster({ code }: { code: string }) {
     <ColumnPage
       title={words.poster}
       backTo={paths.promote()}
+      line={<AccountLine page="referral" />}
       foot={
         <div className="referral-two">
           <Button wide variant="second" onClick={() => void poster.save()}>

@@ -1,7 +1,9 @@
 import { Button, KeyValue, QrFrame } from '@quay/ui';
+import { useLanguage } from '@quay/web-kit/language';
 import { useQuery } from '@tanstack/react-query';
 import { QRCodeCanvas } from 'qrcode.react';
 import { useRef } from 'react';
+import { AccountLine } from '../../../account/account-line.tsx';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
@@ -17,16 +19,17 @@ const SIDE = 1024;
 export default function ShareQrCodePage() {
   const words = referralWords.useWords();
   const query = useQuery(overviewQuery);
+  const language = useLanguage();
   const canvas = useRef<HTMLCanvasElement>(null);
   const code = query.data?.code;
   if (code === undefined) {
     return (
-      <ColumnPage title={words.shareTitle} backTo={paths.promote()}>
+      <ColumnPage title={words.shareTitle} backTo={paths.promote()} line={<AccountLine page="referral" />}>
         <QueryState queries={[query]} failed={words.failed} kept={words.failedWhy} />
       </ColumnPage>
     );
   }
-  const link = linkOf(code);
+  const link = linkOf(code, language);
   function save() {
     const anchor = document.createElement('a');
     Object.assign(anchor, { href: canvas.current!.toDataURL('image/png'), download: `quay-${code}.png` });
@@ -36,6 +39,7 @@ export default function ShareQrCodePage() {
     <ColumnPage
       title={words.shareTitle}
       backTo={paths.promote()}
+      line={<AccountLine page="referral" />}
       foot={
         <div className="referral-two">
           <CopyLink link={link} wide variant="second" />

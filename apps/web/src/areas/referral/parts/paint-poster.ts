@@ -23,6 +23,8 @@ export type Poster = {
   readonly words: PosterWords;
   /** BCP 47, by which lines are broken. */
   readonly tag: string;
+  /** The families that the app writes this language with. */
+  readonly font: string;
   readonly code: string;
   readonly host: string;
   /** The drawn QR code of the link. */
@@ -35,8 +37,10 @@ const TEXT = '#e9eef0';
 const MUTED = '#98a6ab';
 const LINE = '#2c383d';
 const ACCENT = '#26c9be';
-const FONT = 'Inter, system-ui, "Noto Sans", "Noto Sans CJK", "Noto Sans Thai", sans-serif';
 const EDGE = 86;
+
+/** How heavy what is written on a poster is. */
+export const posterWeights = [450, 600, 650, 700] as const;
 
 /** Draws a poster; nothing of it is fetched, and nothing that people choose stands on it but the code. */
 export function paintPoster(canvas: HTMLCanvasElement, poster: Poster): void {
@@ -47,7 +51,7 @@ export function paintPoster(canvas: HTMLCanvasElement, poster: Poster): void {
   on.fillStyle = INK;
   on.fillRect(0, 0, width, height);
   const isSquare = height <= width;
-  logo(on);
+  logo(on, poster);
   const foot = height - EDGE - 280;
   const quay = isSquare ? 0 : foot - 330;
   const headlineEnd = headline(on, poster, isSquare ? foot - 130 : quay - 340);
@@ -57,7 +61,7 @@ export function paintPoster(canvas: HTMLCanvasElement, poster: Poster): void {
   base(on, poster, width, foot);
 }
 
-function logo(on: CanvasRenderingContext2D): void {
+function logo(on: CanvasRenderingContext2D, { font }: Poster): void {
   on.strokeStyle = TEXT;
   on.lineWidth = 9;
   on.beginPath();
@@ -66,22 +70,22 @@ function logo(on: CanvasRenderingContext2D): void {
   on.lineTo(EDGE + 80, 155);
   on.stroke();
   on.fillStyle = TEXT;
-  on.font = `650 52px ${FONT}`;
+  on.font = `650 52px ${font}`;
   on.textBaseline = 'alphabetic';
   on.fillText('Quay', EDGE + 98, 145);
 }
 
 /** As large as it fits above `end`, in lines that break where the language breaks. */
-function headline(on: CanvasRenderingContext2D, { words, tag, size }: Poster, end: number): number {
+function headline(on: CanvasRenderingContext2D, { words, tag, font, size }: Poster, end: number): number {
   const [width] = sidesOf(size);
   const room = width - EDGE * 2;
   on.fillStyle = TEXT;
   for (let height = 128; ; height -= 8) {
-    on.font = `700 ${height}px ${FONT}`;
+    on.font = `700 ${height}px ${font}`;
     const lines = broken(on, words.headline, room, tag);
     const last = 250 + height + (lines.length - 1) * height * 1.12;
     if (last > end && height > 48) continue;
-    for (const [at, line] of lines.entries()) on.fillText(line, EDGE, 250 + height + at * height * 1.12);
+    for (const [at, line] of lines.entries()) on.fillText(line, EDGE, 250 + height + at * height * 1.12, room);
     return last;
   }
 }
@@ -144,7 +148,7 @@ function scale(on: CanvasRenderingContext2D, width: number, top: number): void {
 
 function code(
   on: CanvasRenderingContext2D,
-  { words, code: text, design }: Poster,
+  { words, code: text, design, font }: Poster,
   width: number,
   top: number,
   isSquare: boolean,
@@ -158,14 +162,14 @@ function code(
   const y = isSquare ? top - high : top + 70;
   on.fillStyle = INK;
   on.textAlign = 'center';
-  on.font = `450 36px ${FONT}`;
+  on.font = `450 36px ${font}`;
   on.fillText(words.myCode, left + wide / 2, y + 66, wide - 40);
-  on.font = `700 72px ${FONT}`;
+  on.font = `700 72px ${font}`;
   on.fillText(text, left + wide / 2, y + 144, wide - 40);
   on.textAlign = 'left';
 }
 
-function base(on: CanvasRenderingContext2D, { words, host, qr, tag }: Poster, width: number, top: number): void {
+function base(on: CanvasRenderingContext2D, { words, host, qr, tag, font }: Poster, width: number, top: number): void {
   on.fillStyle = '#ffffff';
   on.beginPath();
   on.roundRect(EDGE, top, 280, 280, 24);
@@ -175,14 +179,14 @@ function base(on: CanvasRenderingContext2D, { words, host, qr, tag }: Poster, wi
   const left = EDGE + 316;
   const room = width - left - EDGE;
   on.fillStyle = TEXT;
-  on.font = `600 42px ${FONT}`;
+  on.font = `600 42px ${font}`;
   let y = top + 62;
   for (const line of broken(on, words.look, room, tag).slice(0, 3)) {
     on.fillText(line, left, y, room);
     y += 54;
   }
   on.fillStyle = MUTED;
-  on.font = `450 34px ${FONT}`;
+  on.font = `450 34px ${font}`;
   for (const line of [...broken(on, words.check, room, tag).slice(0, 1), `${host}/proof`]) {
     on.fillText(line, left, y + 6, room);
     y += 46;

@@ -7,7 +7,24 @@ import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../../shell/notify.ts';
 import { referralWords } from '../words/index.ts';
 import { linkOf } from './link.ts';
-import { type PosterDesign, type PosterSize, paintPoster, posterDesigns, posterSizes } from './paint-poster.ts';
+import {
+  type PosterDesign,
+  type PosterSize,
+  type PosterWords,
+  paintPoster,
+  posterDesigns,
+  posterSizes,
+  posterWeights,
+} from './paint-poster.ts';
+
+/** A canvas fetches no font: those parts of the files that the letters need are there before it is painted. */
+async function fontsFor(font: string, { headline, myCode, look, check }: PosterWords): Promise<void> {
+  const letters = ['Quay', headline, myCode, look, check].join(' ');
+  // Without a network it is painted with the fonts of the device.
+  await Promise.all(
+    posterWeights.map((weight) => document.fonts.load(`${weight} 48px ${font}`, letters).catch(() => [])),
+  );
+}
 
 /** A poster that is made on this device, with the choice of its design, language and size. */
 export function usePoster(code: string) {
@@ -19,18 +36,25 @@ export function usePoster(code: string) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const qr = useRef<HTMLCanvasElement>(null);
   const link = linkOf(code, language);
+  const { tag } = languageFacts(language);
 
   useEffect(() => {
     let isOld = false;
-    void Promise.all([referralWords.load(language), document.fonts.ready]).then(([said]) => {
+    async function paint() {
+      const said = await referralWords.load(language);
+      if (isOld || !canvas.current) return;
+      // The canvas is in the language of the poster, so its font is what the app writes that language with.
+      const font = getComputedStyle(canvas.current).fontFamily;
+      await fontsFor(font, said);
       if (isOld || !canvas.current || !qr.current) return;
-      const { tag } = languageFacts(language);
-      paintPoster(canvas.current, { design, size, words: said, tag, code, host: location.host, qr: qr.current });
-    });
+      const { host } = location;
+      paintPoster(canvas.current, { design, size, words: said, tag, font, code, host, qr: qr.current });
+    }
+    void paint();
     return () => {
       isOld = true;
     };
-  }, [code, design, language, size]);
+  }, [code, design, language, size, tag]);
 
   const picture = () =>
     new Promise<File>((resolve, reject) =>
@@ -67,7 +91,7 @@ export function usePoster(code: string) {
     share,
     picture: (
       <>
-        <canvas ref={canvas} className="referral-poster" role="img" aria-label={words.posterSaid(code)} />
+        <canvas ref={canvas} lang={tag} className="referral-poster" role="img" aria-label={words.posterSaid(code)} />
         <div hidden>
           <QRCodeCanvas ref={qr} value={link} size={244} level="M" />
         </div>

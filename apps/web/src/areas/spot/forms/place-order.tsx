@@ -1,12 +1,12 @@
-import { demoOrderTypes } from '@quay/contract/demo';
 import type { Coin } from '@quay/contract/market';
 import { spot } from '@quay/contract/spot';
+import { useSession } from '../../../shell/session.ts';
 import { ratesOf } from '../../../trading/fees/fees.ts';
 import { useHeldHours } from '../../../trading/ticket/held-hours.ts';
 import { OrderTicket } from '../../../trading/ticket/order-ticket.tsx';
 import type { ProductTicket } from '../../../trading/ticket/product-ticket.ts';
 import { tradingWords } from '../../../trading/words/index.ts';
-import { spotOrders, useSpotOrders } from '../orders.ts';
+import { spotOrders } from '../orders.ts';
 import { useFeeRates } from '../queries/fee-rates.ts';
 import { ConfirmOrder } from './confirm-order.tsx';
 import { alsoSays, fieldOf } from './linked-orders.form.ts';
@@ -42,15 +42,11 @@ const spotTicket: ProductTicket<Summary> = {
   Confirm: ConfirmOrder,
 };
 
+/** The demo has no orders that hang together. */
+const demoTicket: ProductTicket<Summary> = { ...spotTicket, has: { ...spotTicket.has, links: false } };
+
 /** The order form of one spot market. */
 export function PlaceOrderForm(props: { coin: Coin; openOrders: number | null }) {
-  const { types } = useSpotOrders();
-  return <OrderTicket of={types === spotTicket.types ? spotTicket : demoTicket} {...props} />;
+  const demo = useSession((session) => session.demo);
+  return <OrderTicket of={demo ? demoTicket : spotTicket} {...props} />;
 }
-
-/** Nothing hangs together in the demo: it has limit and market orders. */
-const demoTicket: ProductTicket<Summary> = {
-  ...spotTicket,
-  types: demoOrderTypes,
-  has: { ...spotTicket.has, links: false },
-};

@@ -2,6 +2,7 @@ import '../parts/verification.css';
 import { type VerificationKind, type VerificationStatus, verificationKinds } from '@quay/contract/verification';
 import { buttonClass, Pill } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
+import { AccountLine } from '../../../account/account-line.tsx';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
@@ -28,7 +29,7 @@ export default function Authentication() {
         const status = next && statusOf(kinds, next);
         const passed = kinds.some(({ state }) => state === 'passed');
         return (
-          <ColumnPage title={levels.title} backTo={paths.userCenter()}>
+          <ColumnPage title={levels.title} backTo={paths.userCenter()} line={<AccountLine page="verification" />}>
             <p className="verification-lead">{levels.lead}</p>
             <ol className="verification-ladder">
               <li className="verification-rung" data-reached>

@@ -24,7 +24,7 @@ export function SentToUsers() {
         <p className="q-muted">{words.none}</p>
       ) : (
         <>
-          <ul className="movement-edge" aria-label={words.history}>
+          <ul className="movement-edge movement-people" aria-label={words.history}>
             {lines.map(({ transferId, direction, userId, name, symbol, amount, at }) => (
               <li key={transferId}>
                 <ListRow

@@ -94,7 +94,7 @@ export const legacyAdvert = call<z.infer<typeof legacyAdvertRequest>, LegacyAdve
   method: 'GET',
   path: '/api/c2cAdvert!get.action',
   permission: 'guest',
-  refusals: [c2c['ad-unknown']],
+  refusals: [c2c['ad-unknown'], c2c['user-blocked'], c2c['ad-unavailable']],
   about: 'One ad on the shelf.',
 });
 

@@ -79,8 +79,9 @@ const untouched = {
 /**
  * Makes an order of an ad; its coins are in escrow from now on. The same request again gives the first result. A quick
  * order is no worse off than what was seen: the server names the ad, and `seen` is the price it found. Refusals, in this
- * order: `request-id-reused`, `ad-unknown`, `ad-closed`, `ad-off-shelf`, `own-ad`, `advertiser-stopped` (suspended, or frozen
- * and looking for coins), `method-unknown` (of a sell ad),
+ * order: `request-id-reused`, `ad-unknown`, `ad-closed`, `ad-off-shelf`, `own-ad`, `user-blocked` (by the taker),
+ * `ad-unavailable` (the advertiser has blocked the taker), `advertiser-stopped` (suspended, or frozen and looking for
+ * coins), `method-unknown` (of a sell ad),
  * `method-mismatch` (of a buy ad), `cancels-today` (of who would pay), `identity/account-frozen` and `sales-held` (of a taker
  * who would sell), `seller-held` (of the other one), `no-reference` (of a floating price), `price-moved`,
  * `amount-out-of-range`, `ad-short`, `no-reference` (no market prices the coin), `open-orders-limit`, `day-limit`,
@@ -88,7 +89,7 @@ const untouched = {
  */
 export function takeAd(parts: C2cParts): Command<never> {
   const { ads, adIds, orders, days, clock, escrow, timeline, requests, markets, guard, orderIds } = parts;
-  const { suspensions, numbers } = parts;
+  const { suspensions, blocks, numbers } = parts;
 
   /** Whom the ad is between; or why the taker cannot take it, whatever the amount. */
   function meet(request: TakeAd, at: number): { ad: Ad; payer: number; seller: number } | Refused {
@@ -97,6 +98,8 @@ export function takeAd(parts: C2cParts): Command<never> {
     if (!ad) return refuse(request.ad > 0 && request.ad <= adIds.last ? c2c['ad-closed'] : c2c['ad-unknown']);
     if (ad.state !== 'on') return refuse(c2c['ad-off-shelf']);
     if (ad.owner === taker) return refuse(c2c['own-ad']);
+    const apart = blocks.refusal(taker, ad.owner);
+    if (apart) return apart;
     const isStopped = ad.side === 'buy' && guard.freezes.isFrozen(ad.owner);
     if (isStopped || suspensions.of(ad.owner)) return refuse(c2c['advertiser-stopped']);
     if (ad.side === 'sell' && !named(ad.methods, method)) return refuse(c2c['method-unknown']);

@@ -4,11 +4,12 @@ import { Writer } from '../../../engine/bytes.ts';
 import { type Codec, codecOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { NONE } from '../../../matching/index.ts';
-import { FOK, IOC, LIMIT, MARKET, POST_ONLY } from '../../../trading/order-codes.ts';
+import { FOK, IOC, MARKET, POST_ONLY } from '../../../trading/order-codes.ts';
 import { kindRefusal, lineOf, type OrderRequest, orderInput } from '../../../trading/order-request.ts';
 import type { Order } from '../../../trading/tables.ts';
 import { stepsOf, termsRefusal } from '../../../trading/terms.ts';
-import { type Met, metBy } from '../fills.ts';
+import type { Met } from '../fills.ts';
+import { meets, take, worstTicks } from '../meet.ts';
 import type { MarketSeen } from '../needs.ts';
 import type { DemoParts } from '../parts.ts';
 import { demoOrdersTable } from '../state.ts';
@@ -24,10 +25,11 @@ export const placeDemoOrderShape = shape({
 
 /**
  * Places a practice order, refused as a real one would be: it is filled by what the real book offers now, at its prices and
- * fees, and what is left of a limit order rests outside of every book until the real one reaches its price.
+ * fees, and what is left of a limit order rests outside of every book until the real one reaches its price. A stop order
+ * waits until the real market's last price has come to its stop price.
  */
 export function placeOrder(parts: DemoParts): Command<never> {
-  const { needs, accounts, balances, orders, fills, clientIds, orderIds } = parts;
+  const { needs, accounts, balances, orders, stops, fills, clientIds, orderIds } = parts;
   const answer = new Writer();
 
   function run(request: OrderRequest, at: number): Outcome<Order | Uint8Array> {
@@ -45,59 +47,49 @@ export function placeOrder(parts: DemoParts): Command<never> {
 
     const type = orderTypes.indexOf(request.type);
     const force = timesInForce.indexOf(request.timeInForce);
-    if (type !== LIMIT && type !== MARKET) return refuse(demo['order-kind'], {}, 'type');
     const buys = side === 'buy';
     const refused = kindRefusal(refusals, request, type, force);
     if (refused) return refused;
     const limitTicks = request.price === null ? NONE : stepsOf(request.price, market.tick);
+    const stopTicks = request.stopPrice === null ? NONE : stepsOf(request.stopPrice, market.tick);
     const lots = request.quantity === null ? NONE : stepsOf(request.quantity, market.lot);
-    const wrong = termsRefusal(market, request, { limitTicks, stopTicks: NONE, lots });
+    const wrong = termsRefusal(market, request, { limitTicks, stopTicks, lots });
     if (wrong) return wrong;
-    const rests = type === LIMIT && force !== IOC && force !== FOK;
-    if (rests && orders.of(owner).filter((order) => order.market === request.market).length >= terms.maxOpenOrders) {
+    const waits = stopTicks !== NONE;
+    const rests = type !== MARKET && force !== IOC && force !== FOK;
+    const living = orders.of(owner).filter((order) => order.market === request.market).length;
+    if ((rests || waits) && living >= terms.maxOpenOrders) {
       return refuse(refusals['too-many-open-orders'], { max: terms.maxOpenOrders });
     }
 
-    const worst = limitTicks === NONE ? (buys ? market.highTicks : market.lowTicks) : limitTicks;
-    const meets = market.isMet(buys, worst);
-    if (!meets && (type === MARKET || force === IOC)) return refuse(refusals['no-one-to-trade-with']);
+    const order = orderOf(request, market, needs.tierOf(owner), at);
+    const isMet = !waits && market.isMet(buys, worstTicks(market, order));
+    if (!isMet && !waits && (type === MARKET || force === IOC)) return refuse(refusals['no-one-to-trade-with']);
 
-    const amount = request.amount === null ? null : BigInt(request.amount);
-    const budget = amount === null ? Number.POSITIVE_INFINITY : Number(amount / BigInt(market.quotePerTickLot));
-    const met = metBy(market, buys, worst, amount === null ? lots : Number.MAX_SAFE_INTEGER, budget);
-    const needed = neededFor(market, { buys, priced: type === LIMIT, limitTicks, lots, amount, met });
+    const met = meets(market, order);
+    // A market buy by quantity needs what the offers there cost.
+    const needed = buys && type === MARKET && order.amount === null ? costOf(market, met) : fills.holds(order);
     const coin = buys ? terms.quote : terms.base;
     const available = balances.available(owner, coin);
     if (available < needed) {
-      const field = amount === null ? 'quantity' : 'amount';
+      const field = order.amount === null ? 'quantity' : 'amount';
       return refuse(demo['balance-too-small'], { available, needed, coin }, field);
     }
-    if (meets && force === POST_ONLY) return refuse(refusals['would-take'], {}, 'price');
-    if (force === FOK && met.lots < lots) return refuse(refusals['cannot-fill-whole']);
+    if (isMet && force === POST_ONLY) return refuse(refusals['would-take'], {}, 'price');
+    if (!waits && force === FOK && met.lots < lots) return refuse(refusals['cannot-fill-whole']);
 
-    const tier = needs.tierOf(owner);
-    const order: Order = {
-      ...{ id: orderIds.next(), owner, clientId, market: request.market, side, type: request.type },
-      ...{ price: request.price === null ? null : BigInt(request.price), amount },
-      quantity: request.quantity === null ? null : BigInt(request.quantity),
-      ...{ filledQuantity: 0n, filledAmount: 0n, fee: 0n, held: needed, status: 'open', ended: null },
-      makerFeeRate: BigInt(market.makerRates[tier]!),
-      takerFeeRate: BigInt(market.takerRates[tier]!),
-      ...{ createdAt: at, updatedAt: at, timeInForce: request.timeInForce, selfTrade: request.selfTrade },
-      ...{ stopPrice: null, seat: 0, triggeredAt: null },
-    };
+    order.id = orderIds.next();
     order.seat = order.id;
+    order.held = needed;
     balances.hold(owner, coin, needed);
-    for (const offer of met.offers) fills.fill(order, market, offer, 'taker', at);
-    const isFilled = amount === null ? met.lots === lots : isSpent(met, budget);
-    const isResting = rests && !isFilled;
-    const holds = isResting ? fills.holds(order) : 0n;
-    balances.release(owner, coin, order.held - holds);
-    order.held = holds;
-    if (isResting) orders.rest(order);
-    else {
-      Object.assign(order, isFilled ? { status: 'filled' } : { status: 'expired', ended: 'no-more-offers' });
-      orders.ended(order);
+    if (waits) {
+      order.status = 'waiting';
+      orders.live(order);
+      stops.wait(order, stopTicks > market.lastTicks);
+    } else {
+      take(parts, order, met, at);
+      if (order.status === 'open') orders.live(order);
+      else orders.ended(order);
     }
 
     if (clientId !== null) {
@@ -113,26 +105,22 @@ export function placeOrder(parts: DemoParts): Command<never> {
   });
 }
 
-type Sized = {
-  readonly buys: boolean;
-  readonly priced: boolean;
-  readonly limitTicks: number;
-  readonly lots: number;
-  readonly amount: bigint | null;
-  readonly met: Met;
-};
-
-/** The most that an order can cost: of the quote asset for a buy, of the base asset for a sale. */
-function neededFor(market: MarketSeen, { buys, priced, limitTicks, lots, amount, met }: Sized): bigint {
-  if (!buys) return BigInt(lots) * BigInt(market.lot);
-  if (amount !== null) return amount;
-  const each = BigInt(market.quotePerTickLot);
-  if (priced) return BigInt(limitTicks) * BigInt(lots) * each;
-  return met.offers.reduce((sum, offer) => sum + BigInt(offer.ticks) * BigInt(offer.lots) * each, 0n);
+/** What was asked for, before it has a number and holds anything. Its fees are those that somebody really has. */
+function orderOf(request: OrderRequest, market: MarketSeen, tier: number, at: number): Order {
+  const { owner, clientId, side, type, timeInForce, selfTrade } = request;
+  const whole = (value: OrderRequest['price']) => (value === null ? null : BigInt(value));
+  return {
+    ...{ id: 0, owner, clientId, market: request.market, side, type, timeInForce, selfTrade },
+    ...{ price: whole(request.price), amount: whole(request.amount), quantity: whole(request.quantity) },
+    ...{ filledQuantity: 0n, filledAmount: 0n, fee: 0n, held: 0n, status: 'open', ended: null },
+    makerFeeRate: BigInt(market.makerRates[tier]!),
+    takerFeeRate: BigInt(market.takerRates[tier]!),
+    ...{ createdAt: at, updatedAt: at, stopPrice: whole(request.stopPrice), seat: 0, triggeredAt: null },
+  };
 }
 
-/** Of an amount to spend all is used when what is left does not buy one lot more, at the last price or the next. */
-function isSpent({ offers, hasMore }: Met, budget: number): boolean {
-  const spent = offers.reduce((sum, { ticks, lots }) => sum + ticks * lots, 0);
-  return offers.length > 0 && (hasMore || budget - spent < offers.at(-1)!.ticks);
+/** What the offers that an order would meet cost, in the quote asset. */
+function costOf(market: MarketSeen, { offers }: Met): bigint {
+  const each = BigInt(market.quotePerTickLot);
+  return offers.reduce((sum, { ticks, lots }) => sum + BigInt(ticks) * BigInt(lots) * each, 0n);
 }

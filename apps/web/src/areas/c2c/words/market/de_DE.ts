@@ -33,6 +33,8 @@ export const words: MarketWords = {
   merchantsWhy: 'Sie haben eine Kaution hinterlegt, aus der eine Entscheidung ihre Fehler ausgleichen kann.',
   mineOnly: 'Nur Anzeigen, die ich annehmen kann',
   mineWhy: 'Lässt Anzeigen weg, die mehr verlangen, als Ihr Konto hat.',
+  followedOnly: 'Nur Inserenten, denen ich folge',
+  followedWhy: 'Die, auf deren Seite Sie den Stern gesetzt haben.',
   sortLabel: 'Sortierung',
   sorts: { price: 'Bester Preis', completion: 'Abschlussquote', orders: 'Meiste Orders' },
   sortWhy: {

@@ -73,6 +73,8 @@ export const words = {
   merchantsWhy: 'They left a deposit, out of which a ruling can make good their faults.',
   mineOnly: 'Only ads that I can take',
   mineWhy: 'Leaves out ads that ask for more than your account has.',
+  followedOnly: 'Followed advertisers only',
+  followedWhy: 'Those on whose page you have set the star.',
   sortLabel: 'Order of the list',
   sorts,
   sortWhy,

@@ -33,6 +33,8 @@ export const words: Translation<MarketWords> = {
   merchantsWhy: 'Dejaron un depósito con el que una resolución puede reparar sus fallos.',
   mineOnly: 'Solo anuncios que puedo tomar',
   mineWhy: 'Omite los anuncios que piden más de lo que tiene tu cuenta.',
+  followedOnly: 'Solo anunciantes que sigo',
+  followedWhy: 'Los que has marcado con la estrella en su página.',
   sortLabel: 'Orden de la lista',
   sorts: { price: 'Mejor precio', completion: 'Finalización', orders: 'Más órdenes' },
   sortWhy: {

@@ -33,6 +33,8 @@ export const words: MarketWords = {
   merchantsWhy: 'Ils ont laissé une caution, sur laquelle une décision peut réparer leurs fautes.',
   mineOnly: 'Seulement celles que je peux prendre',
   mineWhy: 'Écarte les annonces qui demandent plus que ce que votre compte a.',
+  followedOnly: 'Annonceurs suivis uniquement',
+  followedWhy: 'Ceux dont vous avez coché l’étoile sur la page.',
   sortLabel: 'Ordre de la liste',
   sorts: { price: 'Meilleur prix', completion: 'Finalisation', orders: 'Plus d’ordres' },
   sortWhy: {

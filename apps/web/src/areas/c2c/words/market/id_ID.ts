@@ -32,6 +32,8 @@ export const words: Translation<MarketWords> = {
   merchantsWhy: 'Mereka meninggalkan deposit, yang dapat dipakai putusan untuk menutup kesalahan mereka.',
   mineOnly: 'Hanya iklan yang dapat saya ambil',
   mineWhy: 'Menyembunyikan iklan yang meminta lebih dari yang dimiliki akun Anda.',
+  followedOnly: 'Hanya pengiklan yang diikuti',
+  followedWhy: 'Mereka yang Anda beri bintang di halamannya.',
   sortLabel: 'Urutan daftar',
   sorts: { price: 'Harga terbaik', completion: 'Penyelesaian', orders: 'Order terbanyak' },
   sortWhy: {

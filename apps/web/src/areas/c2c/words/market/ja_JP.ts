@@ -31,6 +31,8 @@ export const words: MarketWords = {
   merchantsWhy: '保証金を預けており、裁定により過失の補償に使えます。',
   mineOnly: '自分が応じられる広告のみ',
   mineWhy: 'アカウントの条件を超える広告を除きます。',
+  followedOnly: 'フォロー中の広告主のみ',
+  followedWhy: 'ページで星を付けた広告主です。',
   sortLabel: '並び順',
   sorts: { price: '最良価格', completion: '完了率', orders: '注文数' },
   sortWhy: { price: '最もお得な順', completion: '完了率の高い順', orders: '30日間の完了注文が多い順' },

@@ -31,6 +31,8 @@ export const words: MarketWords = {
   merchantsWhy: '결정에 따라 과실을 보상할 수 있는 보증금을 맡겼습니다.',
   mineOnly: '이용 가능한 광고만',
   mineWhy: '회원님의 계정이 충족하지 못하는 조건의 광고를 제외합니다.',
+  followedOnly: '팔로우한 광고 게시자만',
+  followedWhy: '페이지에서 별을 누른 게시자입니다.',
   sortLabel: '정렬',
   sorts: { price: '가격순', completion: '완료율순', orders: '주문순' },
   sortWhy: {

@@ -31,6 +31,8 @@ export const words: MarketWords = {
   merchantsWhy: 'Họ đã đặt cọc, từ đó một quyết định có thể bù lỗi của họ.',
   mineOnly: 'Chỉ quảng cáo tôi nhận được',
   mineWhy: 'Bỏ qua quảng cáo yêu cầu nhiều hơn tài khoản của bạn có.',
+  followedOnly: 'Chỉ người đăng tôi theo dõi',
+  followedWhy: 'Những người bạn đã gắn sao trên trang của họ.',
   sortLabel: 'Sắp xếp',
   sorts: { price: 'Giá tốt nhất', completion: 'Hoàn thành', orders: 'Nhiều lệnh nhất' },
   sortWhy: {

@@ -36,6 +36,8 @@ export const words: MarketWords = {
   merchantsWhy: '认证商家缴纳保证金，裁定可以其赔付商家的过错。',
   mineOnly: '只看我能接的广告',
   mineWhy: '不显示要求高于您账户条件的广告。',
+  followedOnly: '只看关注的广告方',
+  followedWhy: '即您在其页面点亮星标的广告方。',
   sortLabel: '排序',
   sorts: { price: '价格最优', completion: '完成率', orders: '订单最多' },
   sortWhy: {

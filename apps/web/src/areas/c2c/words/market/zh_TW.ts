@@ -32,6 +32,8 @@ export const words: Translation<MarketWords> = {
   merchantsWhy: '商家存有保證金，裁決時可用於賠付其過失。',
   mineOnly: '僅顯示我能接的廣告',
   mineWhy: '不顯示要求超過您帳戶條件的廣告。',
+  followedOnly: '僅顯示關注的廣告方',
+  followedWhy: '即您在其頁面點選星號的廣告方。',
   sortLabel: '排序方式',
   sorts: { price: '最優價格', completion: '完成率', orders: '訂單最多' },
   sortWhy: { price: '最划算的排在前面', completion: '完成率最高的排在前面', orders: '30 天完成訂單最多的排在前面' },

@@ -5,6 +5,7 @@ import { AppBar, Icon, ListRow, SkeletonRows } from '@quay/ui';
 import { useTitle } from '@quay/web-kit/page';
 import { AppLink, Redirect, useBack, useSearchParams } from '@quay/web-kit/router';
 import { useEffect, useState } from 'react';
+import { AccountHead } from '../../../../account/account-line.tsx';
 import { paths } from '../../../../paths.ts';
 import { useSecurity } from '../../../../proof/queries/security.ts';
 import { useSession } from '../../../../shell/session.ts';
@@ -54,7 +55,11 @@ function Centre({ onFrozen }: { onFrozen: () => void }) {
   useTitle(words.security);
   return (
     <div className="identity-page">
-      <AppBar title={words.security} onBack={back} backLabel={shell.back} />
+      <AccountHead
+        page="security"
+        title={words.security}
+        bar={<AppBar title={words.security} onBack={back} backLabel={shell.back} />}
+      />
       {account ? (
         <>
           <State account={account} onFreeze={() => setFreezing(true)} />

@@ -1,0 +1,8 @@
+export const words = {
+  user: 'Account',
+  security: 'Security',
+  verification: 'Verification',
+  score: 'Credit score',
+  referral: 'Referral',
+  logins: 'Login history',
+};
