@@ -19,7 +19,7 @@ export function WorthCurve({ account, now }: { account: DemoAccount; now: number
     .map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${figure(x * WIDTH)} ${figure(y * HEIGHT)}`)
     .join('');
   const [low, high] = [extreme(points, -1), extreme(points, 1)];
-  const money = (at: number) => figures.quantity(points[at]!.worth.toFixed(2), 2);
+  const money = (at: number) => figures.quantity(String(points[at]!.worth), 2);
   const from = figures.dateTime(points[0]!.at);
   const end = placed.at(-1)!;
   return (

@@ -3,6 +3,7 @@ import { AppLink } from '@quay/web-kit/router';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { EVERY_MARKET } from '../../../paths.ts';
+import { coinsQuery } from '../../../shell/queries/coin-list.ts';
 import { History, OpenOrders } from '../../../trading/orders/account-panel.tsx';
 import { FillRow } from '../../../trading/orders/fill-row.tsx';
 import { useFillColumns } from '../../../trading/orders/record-tables.tsx';
@@ -11,6 +12,7 @@ import { tradingWords } from '../../../trading/words/index.ts';
 import { useSpotOrders } from '../orders.ts';
 import { openOrdersQuery } from '../queries/order-lists.ts';
 import '../../../trading/trading.css';
+import './practice-records.css';
 
 type Tab = 'open' | 'fills' | 'history';
 
@@ -21,8 +23,11 @@ export default function PracticeRecords(): ReactNode {
   const open = useQuery(openOrdersQuery);
   const [tab, setTab] = useState<Tab>('open');
   const panel = useId();
+  // How many decimals a figure has is the market's to say.
+  const coins = useQuery(coinsQuery);
+  const isKnown = coins.data !== undefined || coins.isError;
   return (
-    <section className="trading-panel">
+    <section className="trading-panel spot-practice">
       <Tabs<Tab>
         label={words.panel}
         panelId={panel}
@@ -35,9 +40,10 @@ export default function PracticeRecords(): ReactNode {
         ]}
       />
       <div id={panel} role="tabpanel" className="trading-panel-body">
-        {tab === 'open' && <OpenOrders open={open} of={of} />}
-        {tab === 'fills' && <Fills />}
-        {tab === 'history' && <History symbol={EVERY_MARKET} of={of} />}
+        {!isKnown && <SkeletonRows label={words.loading} rows={3} disc={false} />}
+        {isKnown && tab === 'open' && <OpenOrders open={open} of={of} />}
+        {isKnown && tab === 'fills' && <Fills />}
+        {isKnown && tab === 'history' && <History symbol={EVERY_MARKET} of={of} />}
       </div>
     </section>
   );
