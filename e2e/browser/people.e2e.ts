@@ -15,7 +15,7 @@ import { settled } from './screens.ts';
 import { tooWide } from './too-wide.ts';
 import { type Look, sizes, visit } from './visit.ts';
 
-const LONG_MS = 240_000;
+const LONG_MS = 360_000;
 const PASSWORD = 'tall harbour 42';
 
 let people: People;
