@@ -64,6 +64,11 @@ export const screens: readonly Screen[] = [
   { name: 'userCenter', path: '/userCenter', who: 'member' },
   { name: 'language', path: '/language', who: 'member' },
   { name: 'promote', path: '/promote', who: 'member' },
+  { name: 'promote-rules', path: '/promote/rules', who: 'guest' },
+  { name: 'invitation', path: '/r/NOBODYS1', who: 'guest' },
+  ...['ShareQRCode', 'SharePoster', 'sendToUser', 'closeAccount', 'personalData', 'creditScore', 'loginHistory'].map(
+    (what): Screen => ({ name: what, path: `/${what}`, who: 'member' }),
+  ),
   { name: 'exchangeRate', path: '/exchangeRate', who: 'member' },
   { name: 'perpetualContract', path: '/perpetualContract/BTC', who: 'member' },
   {

@@ -1,6 +1,10 @@
 import { languageFacts, languages } from '@quay/words';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { words as accountLineEnglish } from '../../../apps/web/src/account/words/en_US.ts';
+import { words as accountLineChinese } from '../../../apps/web/src/account/words/zh_CN.ts';
+import { words as accountEnglish } from '../../../apps/web/src/areas/account/words/en_US.ts';
+import { words as accountChinese } from '../../../apps/web/src/areas/account/words/zh_CN.ts';
 import { words as earnEnglish } from '../../../apps/web/src/areas/earn/words/en_US.ts';
 import { words as earnChinese } from '../../../apps/web/src/areas/earn/words/zh_CN.ts';
 import { words as followingEnglish } from '../../../apps/web/src/areas/following/words/en_US.ts';
@@ -19,6 +23,8 @@ import { words as receiptChinese } from '../../../apps/web/src/areas/perpetual/w
 import { words as contractRecordEnglish } from '../../../apps/web/src/areas/perpetual/words/records/en_US.ts';
 import { words as contractRecordChinese } from '../../../apps/web/src/areas/perpetual/words/records/zh_CN.ts';
 import { words as perpetualChinese } from '../../../apps/web/src/areas/perpetual/words/zh_CN.ts';
+import { words as referralEnglish } from '../../../apps/web/src/areas/referral/words/en_US.ts';
+import { words as referralChinese } from '../../../apps/web/src/areas/referral/words/zh_CN.ts';
 import { words as spotEnglish } from '../../../apps/web/src/areas/spot/words/en_US.ts';
 import { words as spotChinese } from '../../../apps/web/src/areas/spot/words/zh_CN.ts';
 import { words as supportEnglish } from '../../../apps/web/src/areas/support/words/en_US.ts';
@@ -26,6 +32,8 @@ import { words as supportChinese } from '../../../apps/web/src/areas/support/wor
 import { words as verificationEnglish } from '../../../apps/web/src/areas/verification/words/en_US.ts';
 import { words as verificationChinese } from '../../../apps/web/src/areas/verification/words/zh_CN.ts';
 import { words as walletEnglish } from '../../../apps/web/src/areas/wallet/words/en_US.ts';
+import { words as sendEnglish } from '../../../apps/web/src/areas/wallet/words/send/en_US.ts';
+import { words as sendChinese } from '../../../apps/web/src/areas/wallet/words/send/zh_CN.ts';
 import { words as walletChinese } from '../../../apps/web/src/areas/wallet/words/zh_CN.ts';
 import { words as countriesEnglish } from '../../../apps/web/src/countries/words/en_US.ts';
 import { words as countriesChinese } from '../../../apps/web/src/countries/words/zh_CN.ts';
@@ -136,6 +144,10 @@ const chinese = messages([
   contractRecordChinese,
   contractLineChinese,
   earnChinese,
+  accountLineChinese,
+  accountChinese,
+  referralChinese,
+  sendChinese,
   followingChinese,
   tradingChinese,
   supportChinese,
@@ -159,6 +171,10 @@ const english = messages([
   contractRecordEnglish,
   contractLineEnglish,
   earnEnglish,
+  accountLineEnglish,
+  accountEnglish,
+  referralEnglish,
+  sendEnglish,
   followingEnglish,
   tradingEnglish,
   supportEnglish,
