@@ -11,6 +11,7 @@ import { followingMutants } from './following.ts';
 import { fundingMutants } from './funding.ts';
 import { guardMutants } from './guard.ts';
 import { ledgerMutants } from './ledger.ts';
+import { linkedOrderMutants } from './linked-orders.ts';
 import { liquidityMutants } from './liquidity.ts';
 import { loansMutants } from './loans.ts';
 import { marginMutants } from './margin.ts';
@@ -30,6 +31,7 @@ export const mutants: readonly Mutant[] = [
   ...engineMutants,
   ...matchingMutants,
   ...spotMutants,
+  ...linkedOrderMutants,
   ...c2cMutants,
   ...walletMutants,
   ...convertMutants,

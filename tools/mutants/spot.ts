@@ -32,20 +32,20 @@ export const spotMutants = [
   ...faultsOf(LOOP, [
     [
       'only the last price of a sweep triggers stop orders',
-      'this.#stops.trigger(instrument, Math.min(first, last), Math.max(first, last));',
-      'this.#stops.trigger(instrument, last, last);',
+      'this.#reach(instrument, Math.min(first, last), Math.max(first, last), at);',
+      'this.#reach(instrument, last, last, at);',
     ],
     [
       'a cascade ends after the first',
-      'for (let next = 0; next < triggered.length; next++)',
-      'for (let next = 0; next < Math.min(1, triggered.length); next++)',
+      'while (turn < triggered.length || left < leaving.length) {',
+      'while (turn < Math.min(1, triggered.length) || left < leaving.length) {',
     ],
-    ['stop orders trade again with the next order', 'if (triggered.length > 0) triggered.length = 0;', ''],
+    ['stop orders trade again with the next order', 'triggered.length = 0;', ''],
     ['a cancelled order keeps what it held', 'this.#settlement.release(slot);', ''],
     [
       'an order that ends keeps its place in the count',
-      'this.#instrumentOrders.remove(slot); this.#orders.end(slot, status, ended, at);',
-      'this.#orders.end(slot, status, ended, at);',
+      'this.#instrumentOrders.remove(slot); this.#end(slot, status, ended, at);',
+      'this.#end(slot, status, ended, at);',
     ],
     [
       'a triggered order is not held against the band',

@@ -167,6 +167,10 @@ const otherwise: Readonly<Record<string, string>> = {
   'c2c/sell adId': 'whoever looks may take any ad',
   'c2c/orders adId': 'one’s own orders alone are listed',
   'c2c/advertiser userId': 'advertisers are for all to see',
+  'c2c/block-user userId': 'a block is the own one, of somebody whom the user met',
+  'c2c/unblock-user userId': 'the own block alone ends',
+  'c2c/follow-advertiser userId': 'advertisers are for all to see',
+  'c2c/unfollow-advertiser userId': 'the own list alone changes',
   'c2c/advertiser-reviews userId': 'advertisers are for all to see',
 };
 

@@ -57,6 +57,7 @@ import {
   securityReasons,
   textMessageReasons,
 } from './reached/identity-security.ts';
+import { linkedOrderReasons } from './reached/linked-orders.ts';
 import { liquidityReasons } from './reached/liquidity.ts';
 import { loanReasons } from './reached/loans.ts';
 import { alertReasons } from './reached/market.ts';
@@ -326,6 +327,7 @@ const elsewhere: readonly string[] = [
   ...staffWithdrawalReasons,
   ...liabilityReasons,
   ...convertReasons,
+  ...linkedOrderReasons,
   ...perpetualReasons,
   ...earnReasons,
   ...liquidityReasons,

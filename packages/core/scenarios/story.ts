@@ -2,7 +2,7 @@ import { marketOf } from '@quay/cast';
 import type { SelfTradeMode, TimeInForce } from '@quay/contract/spot';
 import { text, units } from '@quay/money';
 import { MemoryStore } from '../simulation/memory-store.ts';
-import type { Order } from '../src/index.ts';
+import type { Order, PlacedPair } from '../src/index.ts';
 
 const people = { alice: 1001, bob: 1002, carol: 1003, desk: 100 } as const;
 type Person = keyof typeof people;
@@ -11,7 +11,8 @@ type Person = keyof typeof people;
  * A story that anybody can read and check: one line an act, with a header. Columns that are not needed are
  * left out; `-` is nothing. Every line is run on the real core, every invariant is checked after it.
  *
- * Acts: `buys` and `sells` (`at` a price or `market`, not beyond the `worst`, with a `stop` price, in `force`, with a `self`-trade mode), `amends`
+ * Acts: `buys` and `sells` (`at` a price or `market`, not beyond the `worst`, with a `stop` price, in `force`, with a `self`-trade mode;
+ * where one `rests` at a price, a pair; with a `profit` or a `loss`, a purchase with exits), `amends`
  * and `cancels` (an `order`), `cancels all`, `holds` (states `free` / `frozen` of a `coin`), `sees` (an `order` as it is
  * now), `passes` (so many `hours` go by, and what is due happens), `halts` and `opens` (staff, the market). `becomes` is
  * the order's status, or the reason of a refusal; `why` says why it ended; `maker` and `taker` are its fee rates.
@@ -98,7 +99,6 @@ export function story(
         reply.outcome.ok ? `cancelled ${(reply.outcome.value as number[]).length}` : reply.outcome.refusal.reason,
       );
     } else {
-      const type = `${value('stop') === null ? '' : 'stop-'}${row.at === 'market' ? 'market' : 'limit'}`;
       const reply =
         act === 'cancels'
           ? send('spot/cancel-order', { owner, order: Number(row.order) })
@@ -109,26 +109,13 @@ export function story(
                 price: value('at'),
                 quantity: value('quantity'),
               })
-            : send('spot/place-order', {
-                owner,
-                clientId: row.id === undefined || row.id === '-' ? null : row.id,
-                market: row.market === undefined || row.market === '-' ? 'BTC' : row.market,
-                side: act === 'buys' ? 'buy' : 'sell',
-                type,
-                price: row.at === 'market' ? value('worst') : value('at'),
-                quantity: value('quantity'),
-                amount: value('spending'),
-                timeInForce: (row.force === undefined || row.force === '-'
-                  ? /market$/.test(type)
-                    ? 'ioc'
-                    : 'gtc'
-                  : row.force) as TimeInForce,
-                selfTrade: (row.self === undefined || row.self === '-' ? 'cancel-taker' : row.self) as SelfTradeMode,
-                stopPrice: value('stop'),
-              });
+            : send(...placed(row, owner, value));
       if (!reply.outcome.ok) report('becomes', reply.outcome.refusal.reason.split('/')[1]!);
       else {
-        const order = reply.outcome.value as Order;
+        const order =
+          row.rests === undefined || row.rests === '-'
+            ? (reply.outcome.value as Order)
+            : (reply.outcome.value as PlacedPair).limit;
         report('becomes', order.status);
         report('order', String(order.id));
         report('filled', text(order.filledQuantity));
@@ -142,4 +129,33 @@ export function story(
     const broken = store.core.engine.broken();
     if (broken.length > 0) throw new Error(`after line ${number + 1}: ${broken.join('; ')}`);
   }
+}
+
+/** The command that places what a line says. */
+function placed(
+  row: Readonly<Record<string, string>>,
+  owner: number,
+  value: (name: string) => bigint | null,
+): [name: string, input: object] {
+  const said = (name: string): string | undefined => (row[name] === '-' ? undefined : row[name]);
+  const order = {
+    ...{ owner, clientId: said('id') ?? null, market: said('market') ?? 'BTC' },
+    ...{ side: row.does === 'buys' ? 'buy' : 'sell', quantity: value('quantity') },
+    selfTrade: (said('self') ?? 'cancel-taker') as SelfTradeMode,
+    stopPrice: value('stop'),
+  };
+  if (said('rests') !== undefined) {
+    return [
+      'spot/place-oco',
+      { ...order, price: value('rests'), stopLimitPrice: row.at === 'market' ? null : value('at') },
+    ];
+  }
+  const type = `${order.stopPrice === null ? '' : 'stop-'}${row.at === 'market' ? 'market' : 'limit'}`;
+  const single = {
+    ...{ ...order, type, price: row.at === 'market' ? value('worst') : value('at'), amount: value('spending') },
+    timeInForce: (said('force') ?? (/market$/.test(type) ? 'ioc' : 'gtc')) as TimeInForce,
+  };
+  const exits = { takeProfit: value('profit'), stopLoss: value('loss') };
+  const plain = exits.takeProfit === null && exits.stopLoss === null && said('exits') === undefined;
+  return plain ? ['spot/place-order', single] : ['spot/place-bracket', { ...single, ...exits }];
 }

@@ -13,3 +13,9 @@ test.each(seeds)('a short life of seed %i keeps every rule, and its journal runs
   expect(rerun(life.store)).toBe(life.digest);
   expect(rerun(life.store, (slots) => new PlainBook(slots))).toBe(life.digest);
 });
+
+test('a life in which pairs part and purchases leave exits, one of which is reached within its own command', () => {
+  const life = simulate({ ...planOf(111, 2_000), alone: 100 });
+  expect(life.parted).toBeGreaterThan(2);
+  expect(life.left).toBeGreaterThan(2);
+});

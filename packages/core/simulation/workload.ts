@@ -27,6 +27,9 @@ export type Report = {
   readonly retries: number;
   /** Answers to repeated client ids that were held against the first. */
   readonly repeats: number;
+  /** Pairs of which one traded, and purchases that left exits. */
+  readonly parted: number;
+  readonly left: number;
   /** Owners with a fee tier above the lowest at the end. */
   readonly raised: number;
   /** How often an owner was held, so that nothing of theirs could leave. */
@@ -142,6 +145,8 @@ class Life {
       faults: this.#faults,
       retries: this.#retries,
       repeats: this.#agents.repeats,
+      parted: this.#auditor.spot.links.parted,
+      left: this.#auditor.spot.links.left,
       raised: this.#auditor.spot.tiers.raised,
       holds: this.#auditor.guard.kept.holds,
       cases: this.#auditor.guard.given.lastCase,

@@ -294,8 +294,12 @@ export {
   referralRebatesTable,
   referralTraitsTable,
 } from './areas/referral/state.ts';
+export { type Bracket, bracketsTable } from './areas/spot/brackets.ts';
 export type { AmendOrder } from './areas/spot/commands/amend-order.ts';
+export type { PlaceBracket } from './areas/spot/commands/place-bracket.ts';
+export type { PlacedPair, PlaceOco } from './areas/spot/commands/place-oco.ts';
 export type { PlaceOrder } from './areas/spot/commands/place-order.ts';
+export { type Pair, pairsTable } from './areas/spot/pairs.ts';
 export {
   clientOrdersTable,
   levelsTable,

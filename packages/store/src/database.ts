@@ -5,6 +5,7 @@ import type {
   AccountFreeze,
   AccountHold,
   Ad,
+  Bracket,
   C2cBlock,
   C2cDay,
   C2cEventRow,
@@ -17,6 +18,7 @@ import type {
   HotWallet,
   MerchantSuspension,
   Outflow,
+  Pair,
   PositionRow,
   Quote,
   SourceRow,
@@ -107,6 +109,8 @@ export type Database = IdentityTables &
     c2cOrderNumbers: C2cOrderNumber;
     c2cBlocks: C2cBlock;
     merchantSuspensions: MerchantSuspension;
+    spotPairs: Pair;
+    spotBrackets: Bracket;
     perpetualPositions: PositionRow;
     perpetualTriggers: TriggerRow;
     perpetualSources: SourceRow;

@@ -91,6 +91,7 @@ export type {
   ReferralFigures,
   ReferralReads,
 } from './areas/referral/reads.ts';
+export type { SpotLinkReads, SpotLinks } from './areas/spot/links.ts';
 export type { ApprovalRow } from './areas/staff/approvals.ts';
 export type { AuditRow } from './areas/staff/audit.ts';
 export type { AuditEntry } from './areas/staff/audit-chain.ts';

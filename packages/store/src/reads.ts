@@ -22,6 +22,7 @@ import { type ReceiptReads, receiptReads } from './areas/perpetual/receipts.ts';
 import { type PerpetualRecordReads, perpetualRecordReads } from './areas/perpetual/records.ts';
 import { type SettlementReads, settlementReads } from './areas/perpetual/settlements.ts';
 import { type ReferralReads, referralReads } from './areas/referral/reads.ts';
+import { type SpotLinkReads, spotLinkReads } from './areas/spot/links.ts';
 import { spot } from './areas/spot/product.ts';
 import { type StaffReads, staffReads } from './areas/staff/reads.ts';
 import { type SupportReads, supportReads } from './areas/support/reads.ts';
@@ -33,7 +34,7 @@ import { type TradingReads, tradingReads } from './trading/reads.ts';
 
 /** What the server reads, and the few rows that it writes without the core, one object per area. */
 export type Reads = {
-  readonly spot: TradingReads;
+  readonly spot: TradingReads & SpotLinkReads;
   readonly perpetual: TradingReads &
     PerpetualReads &
     ReceiptReads &
@@ -70,7 +71,7 @@ export function openReads(databaseUrl: string): Reads {
   const pool = openPool(databaseUrl);
   const db = openQuery(pool);
   return {
-    spot: tradingReads(db, spot),
+    spot: { ...tradingReads(db, spot), ...spotLinkReads(db) },
     perpetual: {
       ...tradingReads(db, perpetual),
       ...perpetualReads(db),

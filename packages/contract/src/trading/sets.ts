@@ -27,9 +27,10 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /**
  * Why an order ended without being filled: its `owner` cancelled it; there were `no-more-offers` at its price for an
  * order that may not rest; it met an order of its own owner (`self-trade`); its price was outside the `price-band` when
- * its stop price came; its owner's account needed the `margin` that it held.
+ * its stop price came; its owner's account needed the `margin` that it held; the other order of its `pair` began to trade or
+ * was reached by its stop price.
  */
-export const endings = ['owner', 'no-more-offers', 'self-trade', 'price-band', 'margin'] as const;
+export const endings = ['owner', 'no-more-offers', 'self-trade', 'price-band', 'margin', 'pair'] as const;
 export type Ending = (typeof endings)[number];
 
 /**

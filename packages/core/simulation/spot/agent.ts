@@ -1,5 +1,5 @@
 import { selfTradeModes, timesInForce } from '@quay/contract/spot';
-import type { Order, Outcome, PlaceOrder } from '../../src/index.ts';
+import type { Order, Outcome, PlaceBracket, PlacedPair, PlaceOco, PlaceOrder } from '../../src/index.ts';
 import { type Act, exact, MAKER, type Place, request, SECOND, WHALE, type World } from '../world.ts';
 
 const sides = ['buy', 'sell'] as const;
@@ -35,7 +35,9 @@ export class SpotAgent {
     if (dice < 72) return this.#amends(owner, place);
     if (dice < 85) return this.#cancels(owner);
     if (dice < 87) return [this.#cancelsAll(owner, random.chance(0.5) ? place.symbol : null)];
-    if (dice < 93) return this.#repeats(owner, place);
+    if (dice < 91) return this.#repeats(owner, place);
+    if (dice < 94) return [this.#pairs(owner, place)];
+    if (dice < 97) return [this.#opens(owner, place)];
     return [this.#placed(this.#mistake(owner, place))];
   }
 
@@ -87,6 +89,60 @@ export class SpotAgent {
     }
     const size = side === 'sell' ? { lots: this.#world.lots(place, stop) } : { amount: 500_000_000 + random.bits() };
     return request(owner, place, { side, type: 'stop-market', stop, ...size, timeInForce: 'ioc', selfTrade });
+  }
+
+  /** A pair round the last price, now and then on the wrong sides of it. */
+  #pairs(owner: number, place: Place): Act {
+    const { random } = this.#world;
+    const sells = random.chance(0.5);
+    const distance = () => (1 + random.below(random.pick([10, 60, 200]))) * (random.chance(0.05) ? -1 : 1);
+    const up = place.middle + distance();
+    const down = Math.max(1, place.middle - distance());
+    const [price, stop] = sells ? [up, down] : [down, up];
+    const limited = !sells || random.chance(0.5);
+    const input: PlaceOco = {
+      ...{ owner, clientId: random.chance(0.3) ? `pair-${this.#ids++}` : null, market: place.symbol },
+      ...{ side: sells ? 'sell' : 'buy', quantity: exact(this.#world.lots(place, down), place.lot) },
+      ...{ price: price * place.tick, stopPrice: stop * place.tick },
+      stopLimitPrice: limited ? Math.max(1, stop + random.below(41) - 20) * place.tick : null,
+      selfTrade: random.pick(selfTradeModes),
+    };
+    return {
+      name: 'spot/place-oco',
+      input,
+      heard: (outcome) => {
+        if (!outcome.ok) return;
+        const { limit, stop: waits } = outcome.value as PlacedPair;
+        this.#world.remember(limit);
+        this.#world.remember(waits);
+      },
+    };
+  }
+
+  /** A purchase with one exit or both, near enough that they are often reached. */
+  #opens(owner: number, place: Place): Act {
+    const { random } = this.#world;
+    const limit = random.chance(0.6);
+    const price = this.#world.near(place, 20);
+    const sum = 500_000_000 + random.bits() * (1 + random.below(10));
+    const order = limit
+      ? {
+          type: 'limit' as const,
+          price,
+          lots: 2 * this.#world.lots(place, price),
+          timeInForce: random.pick(timesInForce),
+        }
+      : { type: 'market' as const, timeInForce: 'ioc' as const, amount: sum };
+    const round = limit ? price : place.middle;
+    const profit = round + 1 + random.below(random.pick([20, 150]));
+    const loss = Math.max(1, round - 1 - random.below(random.pick([20, 150])));
+    const which = random.below(4);
+    const input: PlaceBracket = {
+      ...request(owner, place, { side: 'buy', ...order, selfTrade: random.pick(selfTradeModes) }),
+      takeProfit: which === 0 ? null : profit * place.tick,
+      stopLoss: which === 1 ? null : loss * place.tick,
+    };
+    return { ...this.#placed(input), name: 'spot/place-bracket' };
   }
 
   #amends(owner: number, place: Place): Act[] {

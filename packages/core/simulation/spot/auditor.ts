@@ -21,10 +21,12 @@ import { rowsOf, type Sorted } from '../auditor/sorted.ts';
 import { wrong } from '../auditor/wrong.ts';
 import { Board, validateBoard } from './board.ts';
 import { ClientIds } from './client-ids.ts';
+import { Links } from './links.ts';
 import { compareOrders } from './living-orders.ts';
 import { Matching, restingOrder } from './matching.ts';
 import type { Observed } from './observed.ts';
 import {
+  costOf,
   feeOf,
   isOver,
   isStop,
@@ -50,7 +52,8 @@ export class SpotAuditor {
   readonly #boards = new Map<string, Board>();
   readonly #touched = new Set<Board>();
   readonly #live = new Map<number, RestingOrder>();
-  readonly #matching = new Matching(this.#live);
+  readonly links = new Links();
+  readonly #matching = new Matching(this.#live, this.links);
   readonly #clientIds = new ClientIds();
   /** How many orders of an owner live in a market. */
   readonly #counts = new Map<number, number>();
@@ -96,6 +99,7 @@ export class SpotAuditor {
     this.#takeInstruments(sorted);
     const orders = this.#readOrders(sorted, from, alone);
     this.orders = orders;
+    this.links.take(sorted);
     for (const trade of rowsOf<Trade>(sorted, tradesTable.number)) this.#takeTrade(trade, orders, from);
   }
 
@@ -104,8 +108,11 @@ export class SpotAuditor {
     const { orders } = this;
     for (const { op, row } of sorted.get(tiersTable.number) ?? []) this.tiers.takeTier(op, row as Tier);
     const trades = rowsOf<Trade>(sorted, tradesTable.number);
-    this.#matching.notify({ alone, orders, trades, boardOf: (market) => this.#boardOf(market) });
+    // An exit that was reached within its own command waited for a moment that no row has.
+    const reported = alone && ![...orders.values()].some(({ row, before }) => !before && row.triggeredAt !== null);
+    this.#matching.notify({ alone: reported, orders, trades, boardOf: (market) => this.#boardOf(market) });
     this.#validateOrders(orders, from, alone);
+    this.links.validate(orders, this.#rowOf, alone);
   }
 
   /** What follows from the money of the batch: volumes, sequences, client ids. Gives whether a day began. */
@@ -140,6 +147,9 @@ export class SpotAuditor {
       if (!this.#numbers.has(symbol)) wrong(`I49 ${symbol} has no number`);
     }
   }
+
+  /** An order as the batch leaves it. */
+  readonly #rowOf = (id: number): Order | undefined => this.orders.get(id)?.row ?? this.#live.get(id)?.row;
 
   #boardOf(market: string): Board {
     const board = this.#boards.get(market);
@@ -189,7 +199,6 @@ export class SpotAuditor {
       if (before === undefined && (row.createdAt < from || row.createdAt > this.#at)) {
         wrong(`I13 order ${row.id} is new and of another time`);
       }
-      if (before === undefined && alone && row.seat !== row.id) wrong(`order ${row.id} is new and has another's seat`);
     }
     return orders;
   }
@@ -242,15 +251,21 @@ export class SpotAuditor {
   #validateOrders(orders: ReadonlyMap<number, Observed>, from: number, alone: boolean): void {
     for (const observed of orders.values()) {
       const { row, before, board } = observed;
-      validateRow(row, from, this.#at);
+      validateRow(row, from, this.#at, isOver(row) ? 0n : this.links.heldOf(row, costOf(row), this.#rowOf));
       validateFills(observed);
+      // Only an exit is placed and reached within one command.
+      if (!before && alone && row.seat !== row.id && !this.links.isExit(row.id)) {
+        wrong(`order ${row.id} is new and has another's seat`);
+      }
       if (before) validateMove(before.row, row, alone);
       else this.tiers.validateRates(row, board.terms);
       const amended = before && (before.row.price !== row.price || before.row.quantity !== row.quantity);
       if (before && !amended) continue;
       validateTerms(row, board);
       if (board.halted) wrong(`order ${row.id} was taken in a halted market`);
-      if (row.price !== null && row.price !== before?.row.price && observed.certain) validateBand(observed, alone);
+      // An exit has the price that was chosen with its purchase.
+      const chosen = row.price !== null && row.price !== before?.row.price && !this.links.isExit(row.id);
+      if (chosen && observed.certain) validateBand(observed, alone);
     }
   }
 
@@ -308,7 +323,9 @@ export class SpotAuditor {
     const { number, terms } = this.#boardOf(order.market);
     const key = order.owner * 4096 + number;
     const count = (this.#counts.get(key) ?? 0) + by;
-    if (by > 0 && count > terms.maxOpenOrders) wrong(`${order.owner} has ${count} open orders in ${order.market}`);
+    // Exits are placed whatever rests already.
+    if (by > 0 && count > terms.maxOpenOrders && !this.links.isExit(order.id))
+      wrong(`${order.owner} has ${count} open orders in ${order.market}`);
     this.#counts.set(key, count);
   }
 

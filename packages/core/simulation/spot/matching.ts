@@ -1,6 +1,7 @@
 import type { Order, Trade } from '../../src/index.ts';
 import { wrong } from '../auditor/wrong.ts';
 import type { Board } from './board.ts';
+import type { Links } from './links.ts';
 import type { Group, Observed } from './observed.ts';
 import { isOver, isStop } from './order-rules.ts';
 import type { Queue, RestingOrder } from './queue.ts';
@@ -45,12 +46,14 @@ export function restingOrder(row: Order): RestingOrder {
  */
 export class Matching {
   readonly #live: Map<number, RestingOrder>;
+  readonly #links: Pick<Links, 'otherOf' | 'isExit'>;
   /** The market maker's order that came and went within one command, so that it has no row. */
   #unseen = 0;
 
   /** @param live all orders that live, kept by the caller */
-  constructor(live: Map<number, RestingOrder>) {
+  constructor(live: Map<number, RestingOrder>, links: Pick<Links, 'otherOf' | 'isExit'>) {
     this.#live = live;
+    this.#links = links;
   }
 
   notify(replies: Replies): void {
@@ -110,7 +113,7 @@ export class Matching {
       const bandRound = board.last;
       if (turn > 0) {
         if (!arrival) wrong('two orders came with one command');
-        this.#triggers(board, arrival, triggered.shift());
+        if (!this.#links.isExit(arrival.row.id)) this.#triggers(board, arrival, triggered.shift());
       }
       if (trades && (unseen || trades.taker === arrival!.row.id)) {
         triggered.push(...this.#take(board, trades, arrival, replies));
@@ -251,6 +254,7 @@ export class Matching {
       this.#validateTurn(maker, taker?.row, group.owner, trade, replies.alone);
       maker.left -= trade.quantity;
       if (maker.left < 0n) wrong(`I14 order ${id} traded more than it had`);
+      this.#leavePair(id);
       if (maker.left === 0n) queue.remove(maker);
     }
     if (taker && taker.row.quantity !== null) {
@@ -258,7 +262,16 @@ export class Matching {
     }
     const prices = trades.map(({ price }) => Number(price));
     for (const price of prices) board.follow(price);
-    return board.reached(Math.min(...prices), Math.max(...prices));
+    const reached = board.reached(Math.min(...prices), Math.max(...prices));
+    for (const { id } of reached) this.#leavePair(id);
+    return reached;
+  }
+
+  /** An order of a pair trades or is reached: the other is gone from here on. */
+  #leavePair(order: number): void {
+    const other = this.#links.otherOf(order);
+    const stands = other === undefined ? undefined : this.#live.get(other);
+    stands?.queue?.remove(stands);
   }
 
   /** @param bandRound the last price when it came, where that is known */

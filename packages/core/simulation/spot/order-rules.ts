@@ -10,7 +10,7 @@ export const isStop = (order: Order): boolean => order.stopPrice !== null;
 export const isOver = (order: Order): boolean => order.status !== 'open' && order.status !== 'waiting';
 
 /** What an order may still cost: quote for a buy, base for a sell. */
-function costOf(order: Order): bigint {
+export function costOf(order: Order): bigint {
   if (isOver(order)) return 0n;
   if (order.amount !== null) return order.amount - order.filledAmount;
   const left = order.quantity! - order.filledQuantity;
@@ -18,7 +18,7 @@ function costOf(order: Order): bigint {
 }
 
 /** What is true of an order's row whatever happened to it. */
-export function validateRow(order: Order, from: number, to: number): void {
+export function validateRow(order: Order, from: number, to: number, held: bigint): void {
   const { id, status, type, timeInForce, ended } = order;
   const priced = type === 'limit' || type === 'stop-limit';
   // A market order may have one: the worst that it trades at.
@@ -29,15 +29,16 @@ export function validateRow(order: Order, from: number, to: number): void {
   if (!priced && timeInForce !== 'ioc') wrong(`order ${id} is a ${type} and ${timeInForce}`);
   if (order.updatedAt < from || order.updatedAt > to) wrong(`I13 order ${id} was changed at another time`);
 
-  if (order.held !== costOf(order)) wrong(`I3 order ${id} holds ${order.held} and may cost ${costOf(order)}`);
+  if (order.held !== held) wrong(`I3 order ${id} holds ${order.held} and may cost ${held}`);
   if (order.quantity !== null && order.filledQuantity > order.quantity) wrong(`I14 order ${id} filled too much`);
   if (order.amount !== null && order.filledAmount > order.amount) wrong(`I14 order ${id} spent too much`);
 
   if ((ended === null) !== (status === 'open' || status === 'waiting' || status === 'filled')) {
     wrong(`order ${id} is ${status} because of ${ended}`);
   }
-  if (status === 'cancelled' && ended !== 'owner' && ended !== 'self-trade') wrong(`order ${id} ended by ${ended}`);
-  if (status === 'expired' && ended === 'owner') wrong(`order ${id} expired by its owner`);
+  const cancels = ended === 'owner' || ended === 'self-trade' || ended === 'pair';
+  if (status === 'cancelled' && !cancels) wrong(`order ${id} ended by ${ended}`);
+  if (status === 'expired' && (ended === 'owner' || ended === 'pair')) wrong(`order ${id} expired by its owner`);
   const mayRest = priced && timeInForce !== 'ioc' && timeInForce !== 'fok';
   if (ended === 'no-more-offers' && mayRest) wrong(`the ${timeInForce} order ${id} did not rest`);
   if (ended === 'price-band' && (type !== 'stop-limit' || order.filledQuantity > 0n)) {

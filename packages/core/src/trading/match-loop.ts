@@ -1,6 +1,7 @@
 import type { Parts } from '@quay/money';
 import type { Sequence } from '../engine/sequences.ts';
 import * as matching from '../matching/index.ts';
+import type { Attached } from './attached.ts';
 import type { Instrument } from './instrument.ts';
 import type { InstrumentOrders } from './instrument-orders.ts';
 import type { Listings } from './instruments.ts';
@@ -25,9 +26,12 @@ export class MatchLoop {
   readonly #stops: Stops;
   readonly #levels: Levels;
   readonly #settlement: Settlement;
+  readonly #attached: Attached | undefined;
   readonly #listings: Listings;
   readonly #orderIds: Sequence;
   readonly #fills = new Fills();
+  /** Orders that are over and leave others to be placed, in the order in which they ended. */
+  readonly #leaving: number[] = [];
 
   constructor(of: {
     readonly orders: Orders;
@@ -43,6 +47,7 @@ export class MatchLoop {
     this.#stops = of.stops;
     this.#levels = of.levels;
     this.#settlement = of.settlement;
+    this.#attached = of.settlement.attached;
     this.#listings = of.listings;
     this.#orderIds = of.orderIds;
   }
@@ -50,13 +55,32 @@ export class MatchLoop {
   /** An accepted order that holds what it needs meets the book; stop orders that its trades trigger follow it. */
   enter(slot: number, held: Parts, at: number): void {
     const instrument = this.#orders.instrumentAt(slot);
+    this.take(slot, held, at);
+    // Most orders trigger none and leave none.
+    if (this.#stops.triggered.length > 0 || this.#leaving.length > 0) this.#follow(instrument, at);
+  }
+
+  /** The same without what follows from it: what an order left is placed within the command that ended it. */
+  take(slot: number, held: Parts, at: number): void {
     this.#settlement.begin(slot, held);
-    this.#trade(instrument, slot, at);
-    // Those that are triggered may move the price and reach others, which go to the end of the queue.
+    this.#trade(this.#orders.instrumentAt(slot), slot, at);
+  }
+
+  /**
+   * What ended orders left is placed first, then the next stop order that was reached has its turn. Each may move the
+   * price and reach or end others, which go to the end of the queue.
+   */
+  #follow(instrument: Instrument, at: number): void {
     const { triggered } = this.#stops;
-    for (let next = 0; next < triggered.length; next++) this.#resume(instrument, triggered[next]!, at);
-    // Emptying an array is a call into the virtual machine, and most orders trigger none.
-    if (triggered.length > 0) triggered.length = 0;
+    const leaving = this.#leaving;
+    let turn = 0;
+    let left = 0;
+    while (turn < triggered.length || left < leaving.length) {
+      if (left < leaving.length) this.#attached!.leave(leaving[left++]!, at);
+      else this.#resume(instrument, triggered[turn++]!, at);
+    }
+    triggered.length = 0;
+    leaving.length = 0;
   }
 
   /** A stop order waits until its stop price comes. */
@@ -117,7 +141,16 @@ export class MatchLoop {
   #close(slot: number, status: number, ended: number, at: number): void {
     this.#settlement.release(slot);
     this.#instrumentOrders.remove(slot);
+    this.#end(slot, status, ended, at);
+  }
+
+  /** An order is over, and so may be what hangs on it. */
+  #end(slot: number, status: number, ended: number, at: number): void {
     this.#orders.end(slot, status, ended, at);
+    const attached = this.#attached;
+    if (attached !== undefined && this.#orders.ownOf(slot, 0) !== 0 && attached.ended(slot, ended, at)) {
+      this.#leaving.push(slot);
+    }
   }
 
   #resume(instrument: Instrument, slot: number, at: number): void {
@@ -166,6 +199,7 @@ export class MatchLoop {
   #trade(instrument: Instrument, slot: number, at: number): void {
     const orders = this.#orders;
     const fills = this.#fills;
+    const attached = this.#attached;
     const buys = orders.buys(slot);
     const priced = orders.limitOf(slot) !== NOTHING;
     const limit = priced ? orders.limitOf(slot) : buys ? instrument.highTicks : instrument.lowTicks;
@@ -198,20 +232,21 @@ export class MatchLoop {
       if (first === NOTHING) first = last;
       budget -= last * lots;
       this.#settlement.fill(instrument, slot, maker, last, lots, at);
+      if (attached !== undefined && orders.ownOf(maker, 0) !== 0) attached.began(maker, at);
       if (orders.leftOf(maker) === 0) {
         this.#instrumentOrders.remove(maker);
-        orders.end(maker, FILLED, NOTHING, at);
+        this.#end(maker, FILLED, NOTHING, at);
       }
     }
+    // Of an amount to spend all is used when what is left does not buy one lot more, at the last price or the best.
+    const filled = byAmount ? last !== NOTHING && (budget < last || instrument.isMet(buys, limit)) : left === 0;
     if (last !== NOTHING) {
       if (last !== instrument.lastTicks) this.#setLastPrice(instrument, last);
       // A sweep goes one way, so its first and last price are its extremes.
       if (instrument.product.stopsFollow === 'last')
-        this.#stops.trigger(instrument, Math.min(first, last), Math.max(first, last));
+        this.#reach(instrument, Math.min(first, last), Math.max(first, last), at);
     }
 
-    // Of an amount to spend all is used when what is left does not buy one lot more, at the last price or the best.
-    const filled = byAmount ? last !== NOTHING && (budget < last || instrument.isMet(buys, limit)) : left === 0;
     const force = orders.forceOf(slot);
     if (!filled && !fills.metItself && priced && force !== IOC && force !== FOK) {
       this.#settlement.rest(slot);
@@ -220,7 +255,19 @@ export class MatchLoop {
       return;
     }
     this.#settlement.end(slot);
-    if (filled && !fills.metItself) orders.end(slot, FILLED, NOTHING, at);
-    else orders.end(slot, EXPIRED, fills.metItself ? SELF_TRADE : NO_MORE_OFFERS, at);
+    if (filled && !fills.metItself) this.#end(slot, FILLED, NOTHING, at);
+    else this.#end(slot, EXPIRED, fills.metItself ? SELF_TRADE : NO_MORE_OFFERS, at);
+  }
+
+  /** Stop orders that a sweep reached are out of what they waited in, and so is what hangs on them. */
+  #reach(instrument: Instrument, low: number, high: number, at: number): void {
+    const { triggered } = this.#stops;
+    const before = triggered.length;
+    this.#stops.trigger(instrument, low, high);
+    if (this.#attached === undefined) return;
+    for (let turn = before; turn < triggered.length; turn++) {
+      const slot = triggered[turn]!;
+      if (this.#orders.ownOf(slot, 0) !== 0) this.#attached.reached(slot, at);
+    }
   }
 }

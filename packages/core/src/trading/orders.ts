@@ -148,6 +148,7 @@ export class Orders implements StateRows, Recorder {
     integers[n + KEEPS_ROW] = order.keepsRow ? 1 : 0;
     integers[n + TOUCHED] = 2;
     integers[n + ROW_AT] = NOTHING;
+    integers[n + OWN] = 0;
     if (order.clientId !== null) this.#clientId[slot] = order.clientId;
     this.#touched.push(slot);
     return slot;

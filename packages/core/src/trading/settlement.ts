@@ -1,4 +1,5 @@
 import type { Parts } from '@quay/money';
+import type { Attached } from './attached.ts';
 import type { Instrument } from './instrument.ts';
 
 /**
@@ -7,6 +8,8 @@ import type { Instrument } from './instrument.ts';
  * What an order must hold is said by the product's {@link Holdings}.
  */
 export interface Settlement {
+  /** What hangs on its orders; nothing where nothing can. */
+  readonly attached?: Attached | undefined;
   /** An order that holds so much begins to trade. Until it rests or ends, all fills are its. */
   begin(slot: number, held: Parts): void;
   /** A stop order was triggered and begins to trade with what it holds. */

@@ -105,7 +105,7 @@ export type Steps = { readonly limitTicks: number; readonly stopTicks: number; r
 /** Refuses what this instrument does not allow. */
 export function termsRefusal(
   instrument: Measured,
-  request: OrderRequest,
+  request: Pick<OrderRequest, 'type' | 'amount'>,
   { limitTicks, stopTicks, lots }: Steps,
 ): Refused | undefined {
   const { terms, product } = instrument;

@@ -54,6 +54,9 @@ export type SettledParts = {
   readonly instrumentOrders: InstrumentOrders;
   /** Takes an order out of where it rests, which is not one that trades now; what it held is free. */
   readonly withdraw: MatchLoop['withdraw'];
+  readonly orderIds: Sequence;
+  /** The match loop, once it is made. */
+  readonly loop: () => MatchLoop;
 };
 
 export type TradingNeeds = {
@@ -90,7 +93,10 @@ export function tradingArea(
   const levels = new Levels(product.tables, instruments);
   const stops = new Stops(orders);
   const withdraw: MatchLoop['withdraw'] = (slot, status, ended, at) => matchLoop.withdraw(slot, status, ended, at);
-  const settlement = settle({ orders, volumes, instruments, instrumentOrders, withdraw });
+  const settlement = settle({
+    ...{ orders, volumes, instruments, instrumentOrders, withdraw, orderIds },
+    loop: () => matchLoop,
+  });
   const matchLoop: MatchLoop = new MatchLoop({
     orders,
     instrumentOrders,

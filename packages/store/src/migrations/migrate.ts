@@ -53,6 +53,7 @@ import { account } from './0055-account/up.ts';
 import { priceAlerts } from './0058-price-alerts/up.ts';
 import { demoStops } from './0061-demo-stops/up.ts';
 import { peopleOfC2c } from './0064-people-of-c2c/up.ts';
+import { ordersThatHangTogether } from './0065-orders-that-hang-together/up.ts';
 import { extendedSet } from './extended-set.ts';
 
 const runs = (statements: string): Migration => ({
@@ -115,6 +116,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0058-price-alerts': runs(priceAlerts),
   '0061-demo-stops': runs(demoStops),
   '0064-people-of-c2c': runs(peopleOfC2c),
+  '0065-orders-that-hang-together': runs(ordersThatHangTogether),
 };
 
 /**

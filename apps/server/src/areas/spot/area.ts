@@ -4,6 +4,8 @@ import {
   cancelOrder,
   cancelOrders,
   feeRates,
+  placeBracket,
+  placeOco,
   placeOrder,
   placeOrders,
 } from '@quay/contract/spot';
@@ -17,6 +19,8 @@ import { cancelAllRoute } from './routes/cancel-all.ts';
 import { cancelOrderRoute } from './routes/cancel-order.ts';
 import { cancelOrdersRoute } from './routes/cancel-orders.ts';
 import { feeRatesRoute } from './routes/fee-rates.ts';
+import { placeBracketRoute } from './routes/place-bracket.ts';
+import { placeOcoRoute } from './routes/place-oco.ts';
 import { placeOrderRoute } from './routes/place-order.ts';
 import { placeOrdersRoute } from './routes/place-orders.ts';
 import { practiceRoutes } from './routes/practice.ts';
@@ -25,6 +29,8 @@ import { recordRoutes } from './routes/records.ts';
 export const spotArea = (needs: SpotNeeds): Area => ({
   routes: [
     serve(placeOrder, placeOrderRoute(needs)),
+    serve(placeOco, placeOcoRoute(needs)),
+    serve(placeBracket, placeBracketRoute(needs)),
     serve(placeOrders, placeOrdersRoute(needs)),
     serve(amendOrder, amendOrderRoute(needs)),
     serve(cancelOrder, cancelOrderRoute(needs)),

@@ -1,6 +1,7 @@
-import type { Fill, Order } from '@quay/contract/spot';
+import type { Fill, Order, OrderLinks } from '@quay/contract/spot';
 import type { Order as OrderRow, Trade } from '@quay/core';
 import { divide, text } from '@quay/money';
+import type { SpotLinks } from '@quay/store';
 
 /** The quote asset of every market; a market bears the symbol of its base coin. */
 export const QUOTE = 'USDT';
@@ -57,3 +58,14 @@ export function fillOnWire(trade: Trade, owner: number): Fill {
     at: trade.at,
   };
 }
+
+/** Orders that hang together, as their owner sees them. */
+export const linksOnWire = ({ pairs, brackets }: SpotLinks): OrderLinks => ({
+  pairs: pairs.map(({ limitOrder, stopOrder, entry, status }) => ({
+    ...{ limitOrderId: limitOrder, stopOrderId: stopOrder, entryOrderId: entry, standing: status === 'standing' },
+  })),
+  brackets: brackets.map(({ order, takeProfit, stopLoss, status, limitExit, stopExit }) => ({
+    ...{ orderId: order, takeProfit: maybe(takeProfit), stopLoss: maybe(stopLoss), status },
+    ...{ limitExitId: limitExit, stopExitId: stopExit },
+  })),
+});

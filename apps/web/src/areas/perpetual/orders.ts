@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { paths } from '../../paths.ts';
 import { coinOf, contractNames } from '../../trading/market/contract-markets.ts';
 import { useContracts } from '../../trading/market/queries/contracts.ts';
+import { noLinks } from '../../trading/orders/linked-orders.ts';
 import type { Order } from '../../trading/orders/order.ts';
 import type { OrderWords, ProductOrders } from '../../trading/orders/product-orders.ts';
 import { tradingWords } from '../../trading/words/index.ts';
@@ -87,6 +88,7 @@ export const perpetualOrders: ProductOrders = {
   },
   queries: { openOrdersQuery, orderHistoryQuery, fillsQuery, orderDetailQuery, useOrderPushes: usePerpetualPushes },
   useWords: useOrderWords,
+  useLinks: () => noLinks,
   amending: {
     useAmendOrder,
     heldAt: (order) => ({ amount: units(asContractOrder(order).held), coin: order.feeCoin }),

@@ -11,7 +11,9 @@ import { useCancelAll } from './acts/cancel-all.ts';
 import { useCancelOrder } from './acts/cancel-order.ts';
 import { arrived, heldAt, heldBy, returned } from './figures.ts';
 import { CancelOrder } from './forms/cancel-order.tsx';
+import { OrderLinks } from './forms/order-links.tsx';
 import { fillsFile } from './queries/fills-export.ts';
+import { useLinkedOrders } from './queries/order-links.ts';
 import {
   fillsQuery,
   openOrdersQuery,
@@ -37,6 +39,8 @@ export const spotOrders: ProductOrders = {
   queries: { openOrdersQuery, orderHistoryQuery, fillsQuery, orderDetailQuery, useOrderPushes: useSpotPushes },
   useWords: useOrderWords,
   amending: { useAmendOrder, heldAt, useFacts: () => undefined },
+  useLinks: useLinkedOrders,
+  Links: OrderLinks,
   repeats: true,
   useCancelOrder,
   useCancelAll,

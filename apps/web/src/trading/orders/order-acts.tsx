@@ -12,10 +12,11 @@ const AmendOrder = lazySheet(() => import('./amend-order.tsx'));
 export function OrderActs({ order, of }: { order: Order; of: ProductOrders }) {
   const words = tradingWords.useWords();
   const coin = of.useMarkets().find(({ symbol }) => symbol === order.symbol);
+  const linked = of.useLinks().has(order.orderId);
   const [amending, setAmending] = useState(false);
   return (
     <span className="trading-order-acts">
-      {coin && of.amending && orderLifecycle(of.refusals).amend(order).yes && (
+      {coin && of.amending && !linked && orderLifecycle(of.refusals).amend(order).yes && (
         <>
           <IconButton
             icon="edit"

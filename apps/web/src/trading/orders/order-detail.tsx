@@ -139,6 +139,7 @@ function Detail({ order, fills, of }: OrderDetail & { of: ProductOrders }) {
         {order.selfTrade !== usualSettings.selfTrade && (
           <KeyValue label={words.ownOrders}>{words.ownOrdersSaid[order.selfTrade]}</KeyValue>
         )}
+        {of.Links && <of.Links order={order} />}
         {order.ended !== null && <KeyValue label={words.endedWhy}>{words.ended[order.ended]}</KeyValue>}
         {order.stopPrice !== null && (
           <KeyValue label={words.stopAt}>

@@ -8,6 +8,7 @@ import { keyOf } from '../instrument.ts';
 import { useTicker } from '../market/tickers.ts';
 import { namesPrice } from '../ticket/order-kind.ts';
 import { tradingWords } from '../words/index.ts';
+import { LinkWord } from './link-word.tsx';
 import type { Order } from './order.ts';
 import { OrderActs } from './order-acts.tsx';
 import { filledShare, isLive, shownStatus, triggersWhen } from './order-figures.ts';
@@ -31,6 +32,7 @@ export function OrderRow({ order, of }: OrderProps) {
             <span className="q-mid">{shown.pair}</span>
             <SideWord one={order} of={of} />
             {order.type !== 'limit' && <span className="q-muted q-t12">{words.type[order.type]}</span>}
+            {live && <LinkWord order={order} of={of} />}
           </span>
           {order.status === 'waiting' ? (
             <TriggersAt order={order} of={of} />

@@ -2,6 +2,7 @@ import { TickRule } from '@quay/ui';
 import { AppLink } from '@quay/web-kit/router';
 import { useFigures } from '../../shell/figures.ts';
 import { tradingWords } from '../words/index.ts';
+import { LinkWord } from './link-word.tsx';
 import type { Order } from './order.ts';
 import { OrderActs } from './order-acts.tsx';
 import { filledShare, isLive } from './order-figures.ts';
@@ -58,7 +59,9 @@ function Line({ order, of }: { order: Order; of: ProductOrders }) {
       <td className="q-mid">{shown.pair}</td>
       <td>
         <SideWord one={order} of={of} />
-        <span className="q-muted q-t12 q-block">{words.type[order.type]}</span>
+        <span className="q-muted q-t12 q-block">
+          {words.type[order.type]} {isLive(order) && <LinkWord order={order} of={of} />}
+        </span>
       </td>
       <td className="q-n q-right">{shown.price}</td>
       <td className="q-n q-right">{order.status === 'waiting' ? shown.size : shown.filledOfWhole}</td>

@@ -5,6 +5,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { Figures } from '../../shell/figures.ts';
 import type { ProductMarkets } from '../market/product-markets.ts';
+import type { LinkedOrders } from './linked-orders.ts';
 import type { AmendOrder, Fill, Order } from './order.ts';
 import type { OrderQueries } from './order-queries.ts';
 import type { FillsParams, RecordKind } from './record-filter.ts';
@@ -74,6 +75,10 @@ export type ProductOrders = ProductMarkets & {
   useWords(): OrderWords;
   /** Nothing where an order stays as it was placed. */
   readonly amending?: Amending;
+  /** Open orders that hang together. */
+  useLinks(): LinkedOrders;
+  /** Lines about what hangs together with an order, where orders may. */
+  readonly Links?: ComponentType<{ order: Order }>;
   /** A form that is filled in places one of its orders again. */
   readonly repeats?: true;
   useCancelOrder(): UseMutationResult<Order, Error, number>;

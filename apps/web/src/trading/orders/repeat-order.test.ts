@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emptyDraft } from '../ticket/trade-draft.ts';
 import type { Order } from './order.ts';
 import { repeatedDraft, repeatedSettings } from './repeat-order.ts';
 
@@ -10,6 +11,7 @@ const order = {
 
 test('all that was ordered is ordered again, in the decimals of the form', () => {
   expect(repeatedDraft(order, coin)).toEqual({
+    ...emptyDraft,
     ...{ side: 'sell', type: 'limit', price: '64000.0', stopPrice: '', quantity: '0.5000', amount: '', by: 'quantity' },
   });
   const stop = { ...order, type: 'stop-limit', stopPrice: '63000' } as Order;

@@ -1,7 +1,7 @@
 import type { Coin } from '@quay/contract/market';
 import { format, units } from '@quay/money';
 import { namesPrice, type OrderSettings, timeInForceOf, waitsForStop } from '../ticket/order-kind.ts';
-import type { TradeDraft } from '../ticket/trade-draft.ts';
+import { emptyDraft, type TradeDraft } from '../ticket/trade-draft.ts';
 import type { Order } from './order.ts';
 
 /** The form of an order that is to be placed once more: all that was ordered, whatever of it was filled. */
@@ -9,6 +9,7 @@ export function repeatedDraft(order: Order, coin: Pick<Coin, 'priceDecimals' | '
   const { side, type, price, stopPrice, quantity, amount } = order;
   const priced = (value: string | null) => (value === null ? '' : format(units(value), coin.priceDecimals));
   return {
+    ...emptyDraft,
     ...{ side, type, by: amount === null ? 'quantity' : 'amount', amount: amount ?? '' },
     // Of a market order it is the worst price that held then, and a new one is worked out from the book.
     price: namesPrice(type) ? priced(price) : '',

@@ -6,6 +6,7 @@ import type { TradeDraft } from './trade-draft.ts';
 
 /** A tapped row of the book brings its price, and with it an order that names one. */
 export function takePrice(draft: TradeDraft, price: string): TradeDraft {
+  if (draft.pairs) return { ...draft, restPrice: price };
   return { ...draft, type: waitsForStop(draft.type) ? 'stop-limit' : 'limit', price };
 }
 
@@ -17,7 +18,7 @@ export function stepPrice(
   draft: TradeDraft,
   { coin, last }: MarketNow,
   direction: 1 | -1,
-  field: 'price' | 'stopPrice' = 'price',
+  field: 'price' | 'stopPrice' | 'restPrice' | 'takeProfit' | 'stopLoss' = 'price',
 ): TradeDraft {
   const tick = units(coin.tickSize);
   const typed = draft[field];

@@ -1,4 +1,5 @@
 import type { Coin } from '@quay/contract/market';
+import { spot } from '@quay/contract/spot';
 import type { OrderRefusals } from '@quay/contract/trading';
 import { format, units } from '@quay/money';
 import { read } from '../../amounts/typed-number.ts';
@@ -6,7 +7,7 @@ import { namesPrice, waitsForStop } from './order-kind.ts';
 import { bandOf, type MarketNow, type SizeRule } from './order-sums.ts';
 import type { TradeDraft } from './trade-draft.ts';
 
-export type Field = 'stopPrice' | 'price' | 'quantity' | 'amount';
+export type Field = 'stopPrice' | 'price' | 'quantity' | 'amount' | 'restPrice' | 'takeProfit' | 'stopLoss';
 
 /** A refusal that can be known before the server is asked. It has the shape of the server's own. */
 export type EarlyRefusal = {
@@ -77,9 +78,10 @@ export function refusalOfQuantity(refusals: OrderRefusals, quantity: bigint, coi
 
 /** A number that is not there yet is no mistake: the field stays calm and only the button says what is missing. */
 export function isMissing(refusals: OrderRefusals, { reason }: EarlyRefusal): boolean {
-  return (['price-missing', 'stop-price-missing', 'quantity-missing'] as const).some(
+  const missing = (['price-missing', 'stop-price-missing', 'quantity-missing'] as const).some(
     (name) => refusals[name].reason === reason,
   );
+  return missing || reason === spot['exit-missing'].reason;
 }
 
 export function refuse(

@@ -5,7 +5,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { lazySheet } from '../../shell/lazy-sheet.tsx';
 import { useWide } from '../use-wide.ts';
 import { tradingWords } from '../words/index.ts';
-import { unusual, usualSettings, waitsForStop } from './order-kind.ts';
+import { type OrderKind, unusual, usualSettings, waitsForStop } from './order-kind.ts';
 import { useOrderSettings } from './order-settings.ts';
 import '../trading.css';
 
@@ -20,13 +20,19 @@ type OrderKindControlsProps = {
   /** The price that triggers stop orders. */
   follows: 'last' | 'mark';
   Terms?: ComponentType;
-  type: OrderType;
-  onChange: (type: OrderType) => void;
+  /** Whether two orders may be placed of which one cancels the other. */
+  pairs: boolean;
+  kind: OrderKind;
+  onChange: (kind: OrderKind) => void;
 };
 
 /** Which kind of order, and, behind one quiet control, how it is treated. */
-export function OrderKindControls({ coin, types, selfTrade, follows, Terms, type, onChange }: OrderKindControlsProps) {
+export function OrderKindControls(props: OrderKindControlsProps) {
+  const { coin, types, selfTrade, follows, Terms, pairs, kind, onChange } = props;
   const words = tradingWords.useWords();
+  // A pair rests and waits: it has no time in force of its own.
+  const type = kind === 'oco' ? 'stop-market' : kind;
+  const named = kind === 'oco' ? words.linked.oco : words.type[kind];
   const wide = useWide();
   const [choosing, setChoosing] = useState(false);
   const [settling, setSettling] = useState(false);
@@ -54,17 +60,17 @@ export function OrderKindControls({ coin, types, selfTrade, follows, Terms, type
               type="button"
               className={`trading-stop-types${waitsForStop(type) ? ' trading-stop-types--chosen' : ''}`}
               aria-haspopup="dialog"
-              aria-label={waitsForStop(type) ? `${words.typeLabel} ${words.type[type]}` : words.moreTypes}
+              aria-label={waitsForStop(type) ? `${words.typeLabel} ${named}` : words.moreTypes}
               onClick={() => setChoosing(true)}
             >
-              {waitsForStop(type) ? words.type[type] : words.stop}
+              {waitsForStop(type) ? named : words.stop}
               <Icon name="down" size="xs" />
             </button>
           )}
         </>
       ) : (
         <SelectButton label={words.typeLabel} labelUnseen onClick={() => setChoosing(true)}>
-          {words.type[type]}
+          {named}
         </SelectButton>
       )}
       {Terms && <Terms />}
@@ -72,8 +78,9 @@ export function OrderKindControls({ coin, types, selfTrade, follows, Terms, type
       <OrderTypeSheet
         open={choosing}
         onClose={() => setChoosing(false)}
-        value={type}
+        value={kind}
         types={types}
+        pairs={pairs}
         follows={follows}
         onChange={onChange}
       />

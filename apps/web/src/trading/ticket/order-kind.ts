@@ -1,3 +1,4 @@
+import type { Side } from '@quay/contract';
 import { type OrderType, type SelfTradeMode, type TimeInForce, timesInForce } from '@quay/contract/trading';
 
 /** How an order is to be treated, beside what it says: kept from one order to the next. */
@@ -7,6 +8,25 @@ export type OrderSettings = {
 };
 
 export const usualSettings: OrderSettings = { timeInForce: 'gtc', selfTrade: 'cancel-taker' };
+
+/** What somebody chooses: a type of order, or two orders of which one cancels the other. */
+export type OrderKind = OrderType | 'oco';
+
+export const kindOf = ({ type, pairs }: { readonly type: OrderType; readonly pairs: boolean }): OrderKind =>
+  pairs ? 'oco' : type;
+
+/** The form of another kind. What a purchase of a pair costs is held, so its stop order has a limit. */
+export function takeKind<Draft extends { readonly side: Side; readonly type: OrderType; readonly pairs: boolean }>(
+  draft: Draft,
+  kind: OrderKind,
+): Draft {
+  if (kind !== 'oco') return { ...draft, type: kind, pairs: false };
+  return { ...draft, pairs: true, type: draft.side === 'buy' ? 'stop-limit' : 'stop-market' };
+}
+
+/** Whether a form says at which prices what it buys is sold again. */
+export const hasExits = (draft: { readonly side: Side; readonly type: OrderType; readonly exits: boolean }): boolean =>
+  draft.exits && draft.side === 'buy' && !waitsForStop(draft.type);
 
 /** Whether orders of this type name a limit price. */
 export const namesPrice = (type: OrderType): boolean => type === 'limit' || type === 'stop-limit';

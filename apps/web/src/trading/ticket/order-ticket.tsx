@@ -20,7 +20,8 @@ import { cautionOf } from './cautions.ts';
 import { stepPrice, stepSize } from './draft-steps.ts';
 import { type Field, isMissing } from './early-refusals.ts';
 import { goesFar } from './far-price.ts';
-import { namesPrice, waitsForStop } from './order-kind.ts';
+import { ExitFields, PairFields } from './linked-fields.tsx';
+import { hasExits, kindOf, namesPrice, takeKind, waitsForStop } from './order-kind.ts';
 import { OrderKindControls } from './order-kind-controls.tsx';
 import { useOrderSettings } from './order-settings.ts';
 import type { Plan } from './order-sums.ts';
@@ -54,7 +55,8 @@ export function OrderTicket<Summary extends TicketSummary>({ of, coin, openOrder
   const key = keyOf({ product: of.product, symbol: coin.symbol });
   const draft = useTradeDrafts(({ drafts }) => drafts[key]) ?? emptyDraft;
   const settings = useOrderSettings((store) => store.settings);
-  const plan: Plan = { ...draft, ...settings };
+  const links = of.has.links === true;
+  const plan: Plan = { ...draft, ...(!links && { pairs: false, exits: false }), ...settings };
   const unanswered = useTradeDrafts(({ unanswered }) => unanswered[key] as UnansweredOrder | null | undefined) ?? null;
   const { keep, keepUnanswered } = useTradeDrafts.getState();
   const last = useTicker(key)?.last ?? null;
@@ -86,6 +88,7 @@ export function OrderTicket<Summary extends TicketSummary>({ of, coin, openOrder
   const buys = draft.side === 'buy';
   const unit = of.priceUnit(coin);
   const follows = of.stops?.follow ?? 'last';
+  const { pairs } = plan;
   /** The price that a stop price is measured by. */
   const reference = { ...circumstances, last: of.stops ? of.stops.price : last };
 
@@ -109,7 +112,7 @@ export function OrderTicket<Summary extends TicketSummary>({ of, coin, openOrder
     setChecking(false);
     setFailure(null);
     keep(key, { ...draft, quantity: '', amount: '' });
-    showToast(outcomeOf(order, coin, words, own, figures), {
+    showToast(pairs ? words.linked.placedPair : outcomeOf(order, coin, words, own, figures), {
       tone: order.status === 'expired' ? 'warn' : 'done',
       act: (
         <AppLink className="q-act" href={of.href(order)}>
@@ -133,7 +136,7 @@ export function OrderTicket<Summary extends TicketSummary>({ of, coin, openOrder
       if (refused) {
         keepUnanswered(key, null);
         setChecking(false);
-        setFailure({ words: failed.words, field: failed.field });
+        setFailure({ words: failed.words, field: of.fieldOf ? of.fieldOf(plan, failed.field) : failed.field });
       } else setFailure({ words: words.noAnswer });
     } finally {
       busy.current = false;
@@ -163,7 +166,8 @@ export function OrderTicket<Summary extends TicketSummary>({ of, coin, openOrder
     return focused === field && couldBecomeNumber(draft[field]) ? undefined : earlyWords;
   }
   // What the server calls by another name than a field on the screen stands above the button.
-  const shownAtField = errorAt('stopPrice') ?? errorAt('price') ?? errorAt(field);
+  const linked = (['restPrice', 'takeProfit', 'stopLoss'] as const).map(errorAt).find((error) => error !== undefined);
+  const shownAtField = errorAt('stopPrice') ?? errorAt('price') ?? errorAt(field) ?? linked;
   const aboveButton = failure && failure.words !== shownAtField ? failure.words : undefined;
 
   const inCoin = (value: bigint, decimals: number, unit: string) =>
@@ -178,7 +182,7 @@ export function OrderTicket<Summary extends TicketSummary>({ of, coin, openOrder
       ? words.actFor.buy(coin.base, sizeShown)
       : own.act[draft.side](sizeShown);
   const sleeps = waitsForStop(draft.type);
-  const act = sleeps && sizeShown ? words.actAtStop(actNow) : actNow;
+  const act = pairs ? `${actNow} · ${words.linked.oco}` : sleeps && sizeShown ? words.actAtStop(actNow) : actNow;
   const sentence =
     sleeps && !refusal
       ? triggerSentence(orderOf(plan, circumstances), triggersWhen(draft, reference), coin, words, figures, follows)
@@ -199,6 +203,7 @@ export function OrderTicket<Summary extends TicketSummary>({ of, coin, openOrder
       if (settled !== draft[field]) keep(key, { ...draft, [field]: settled });
     },
   });
+  const priceLabel = pairs ? words.linked.afterStopAt(unit) : words.price(unit);
   const sizeLabel = field === 'quantity' ? words.quantity(coin.base) : words.amount(coin.quote);
 
   return (
@@ -212,7 +217,7 @@ export function OrderTicket<Summary extends TicketSummary>({ of, coin, openOrder
       <Segments
         label={words.sideLabel}
         value={draft.side}
-        onChange={(side) => change({ ...draft, side })}
+        onChange={(side) => change(takeKind({ ...draft, side }, kindOf(draft)))}
         items={[
           { id: 'buy', label: own.side.buy, tone: 'rise' },
           { id: 'sell', label: own.side.sell, tone: 'fall' },
@@ -224,9 +229,19 @@ export function OrderTicket<Summary extends TicketSummary>({ of, coin, openOrder
         selfTrade={of.has.selfTrade}
         follows={follows}
         Terms={of.Terms}
-        type={draft.type}
-        onChange={(type) => change({ ...draft, type })}
+        pairs={links}
+        kind={pairs ? 'oco' : draft.type}
+        onChange={(kind) => change(takeKind(draft, kind))}
       />
+      {pairs && (
+        <PairFields
+          of={typeInto}
+          unit={unit}
+          draft={draft}
+          onStep={(direction) => change(stepPrice(draft, circumstances, direction, 'restPrice'))}
+          onChange={change}
+        />
+      )}
       {sleeps && (
         <PriceField
           {...typeInto('stopPrice')}
@@ -247,9 +262,9 @@ export function OrderTicket<Summary extends TicketSummary>({ of, coin, openOrder
       {namesPrice(draft.type) ? (
         <PriceField
           {...typeInto('price')}
-          label={words.price(unit)}
-          lessLabel={words.less(words.price(unit))}
-          moreLabel={words.more(words.price(unit))}
+          label={priceLabel}
+          lessLabel={words.less(priceLabel)}
+          moreLabel={words.more(priceLabel)}
           onStep={(direction) => change(stepPrice(draft, circumstances, direction))}
         />
       ) : draft.type === 'market' && buys && of.has.spending ? (
@@ -280,6 +295,15 @@ export function OrderTicket<Summary extends TicketSummary>({ of, coin, openOrder
         formatPercent={(percent) => `${percent}%`}
         disabled={!available}
       />
+      {links && buys && !sleeps && (
+        <ExitFields
+          of={typeInto}
+          unit={unit}
+          shown={hasExits(draft)}
+          onStep={(name, direction) => change(stepPrice(draft, circumstances, direction, name))}
+          onChange={(exits) => change({ ...draft, exits })}
+        />
+      )}
       <of.Totals plan={plan} circumstances={circumstances} summary={summary} />
       {sentence && <p className="trading-trigger">{sentence}</p>}
       <div className="trading-form-act">

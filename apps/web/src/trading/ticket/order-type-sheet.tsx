@@ -1,28 +1,33 @@
 import type { OrderType } from '@quay/contract/trading';
 import { ChoiceList, Sheet } from '@quay/ui';
 import { tradingWords } from '../words/index.ts';
+import type { OrderKind } from './order-kind.ts';
 import '../trading.css';
 
 type OrderTypeSheetProps = {
   open: boolean;
   onClose: () => void;
-  value: OrderType;
+  value: OrderKind;
   /** The kinds that there are here. */
   types: readonly OrderType[];
+  /** Whether two orders may be placed of which one cancels the other. */
+  pairs: boolean;
   /** The price that triggers stop orders. */
   follows: 'last' | 'mark';
-  onChange: (type: OrderType) => void;
+  onChange: (kind: OrderKind) => void;
 };
 
 const plain = ['limit', 'market'] as const;
 const stops = ['stop-limit', 'stop-market'] as const;
+const stopsAndPairs = [...stops, 'oco'] as const;
 
 /** The kinds of orders, each with what it does: first the two that most people want. */
-export default function OrderTypeSheet({ open, onClose, value, types, follows, onChange }: OrderTypeSheetProps) {
+export default function OrderTypeSheet(props: OrderTypeSheetProps) {
+  const { open, onClose, value, types, pairs, follows, onChange } = props;
   const words = tradingWords.useWords();
   const means = follows === 'mark' ? { ...words.typeMeans, ...words.typeMeansByMark } : words.typeMeans;
-  const list = (label: string, listed: readonly OrderType[]) => (
-    <ChoiceList<OrderType>
+  const list = (label: string, listed: readonly OrderKind[]) => (
+    <ChoiceList<OrderKind>
       label={label}
       explains
       value={value}
@@ -31,7 +36,11 @@ export default function OrderTypeSheet({ open, onClose, value, types, follows, o
         onChange(type);
         onClose();
       }}
-      choices={listed.map((type) => ({ id: type, title: words.type[type], sub: means[type] }))}
+      choices={listed.map((kind) =>
+        kind === 'oco'
+          ? { id: kind, title: words.linked.oco, sub: words.linked.ocoMeans }
+          : { id: kind, title: words.type[kind], sub: means[kind] },
+      )}
     />
   );
   return (
@@ -40,7 +49,7 @@ export default function OrderTypeSheet({ open, onClose, value, types, follows, o
       {types.includes('stop-limit') && (
         <>
           <h3 className="trading-sheet-head">{words.moreTypes}</h3>
-          {list(words.moreTypes, stops)}
+          {list(words.moreTypes, pairs ? stopsAndPairs : stops)}
         </>
       )}
     </Sheet>

@@ -62,8 +62,11 @@ export type ProductTicket<Summary extends TicketSummary> = Pick<
   ProductOrders,
   'product' | 'book' | 'refusals' | 'types' | 'href'
 > & {
-  /** Whether a market buy may name what to spend, and whether one chooses which of two own orders ends. */
-  readonly has: { readonly spending: boolean; readonly selfTrade: boolean };
+  /**
+   * Whether a market buy may name what to spend, whether one chooses which of two own orders ends, and whether orders may
+   * hang together: pairs, and purchases with exits.
+   */
+  readonly has: { readonly spending: boolean; readonly selfTrade: boolean; readonly links?: boolean };
   /** What a price is counted in. */
   priceUnit(coin: MarketNow['coin']): string;
   useTicketWords(): TicketWords;
@@ -84,6 +87,8 @@ export type ProductTicket<Summary extends TicketSummary> = Pick<
   refusalOf(plan: Plan, circumstances: Circumstances): EarlyRefusal | null;
   /** What an order says besides what orders of every product do. */
   alsoSays?(plan: Plan, circumstances: Circumstances): object;
+  /** Where the server calls a field of the form by another name. */
+  fieldOf?(plan: Plan, field: string | undefined): string | undefined;
   /** The price that triggers stop orders, where it is not the last one, and what it is now. */
   readonly stops?: { readonly follow: 'mark'; readonly price: string | null };
   /** Puts a share (0 to 100) of what is available into the form, never more than it. */

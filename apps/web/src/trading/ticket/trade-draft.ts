@@ -17,6 +17,14 @@ export type TradeDraft = {
   readonly amount: string;
   /** Whether a market buy says how much to get or how much to spend. */
   readonly by: 'quantity' | 'amount';
+  /** The stop order is one of a pair: whichever of both trades first cancels the other. */
+  readonly pairs: boolean;
+  /** The price of the limit order of a pair. */
+  readonly restPrice: string;
+  /** What is bought is to be sold again, at one of two prices. */
+  readonly exits: boolean;
+  readonly takeProfit: string;
+  readonly stopLoss: string;
 };
 
 export const emptyDraft: TradeDraft = {
@@ -27,6 +35,11 @@ export const emptyDraft: TradeDraft = {
   quantity: '',
   amount: '',
   by: 'amount',
+  pairs: false,
+  restPrice: '',
+  exits: false,
+  takeProfit: '',
+  stopLoss: '',
 };
 
 type TradeDrafts = {
@@ -59,7 +72,7 @@ export const useTradeDrafts = create<TradeDrafts>()(
     }),
     {
       name: 'quay.trade-draft',
-      version: 2,
+      version: 3,
       storage: createJSONStorage(() => sessionStorage),
       migrate: (older) => broughtUp(older as Kept),
       partialize: ({ drafts, unanswered }) => ({ drafts, unanswered }),

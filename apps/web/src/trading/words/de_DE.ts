@@ -213,7 +213,40 @@ export const words: Words = {
     'self-trade': 'Sie traf auf eine eigene Order.',
     'price-band': 'Ihr Preis lag beim Auslösen außerhalb des Preisbands.',
     margin: 'Ihre Margin wurde gebraucht, um einen Verlust zu zahlen.',
+    pair: 'Die andere Order des Paars begann zu handeln oder wurde ausgelöst.',
   },
+  linked: {
+    oco: 'OCO',
+    ocoMeans:
+      'Eine Limit-Order und eine Stop-Order auf dieselben Coins, die nur einmal gebunden werden. Sobald eine zu handeln beginnt oder ausgelöst wird, wird die andere storniert.',
+    limitAt: (unit) => `Limit-Order bei ${unit}`,
+    afterStop: 'Nach dem Stop-Preis',
+    afterStopAt: (unit) => `Limit nach dem Stop ${unit}`,
+    ocoSays: (price) =>
+      `Eine Limit-Order wartet im Orderbuch bei ${price}, daneben eine Stop-Order. Sobald eine auch nur zum Teil handelt oder ausgelöst wird, wird die andere storniert. Wer eine storniert, storniert beide.`,
+    exits: 'Take-Profit / Stop-Loss',
+    takeProfit: (unit) => `Take-Profit ${unit}`,
+    stopLoss: (unit) => `Stop-Loss ${unit}`,
+    profitAt: (price) => `TP ${price}`,
+    lossAt: (price) => `SL ${price}`,
+    profitSays: (price) => `Wenn diese Order beendet ist, wird das Gekaufte abzüglich Gebühr zu ${price} angeboten.`,
+    lossSays: (price) =>
+      `Fällt der letzte Preis danach auf ${price}, wird es sofort zu den dann besten Preisen verkauft.`,
+    exitsTill:
+      'Bis diese Order beendet ist, wird nichts verkauft. Stornieren Sie sie, entfällt auch dies. Was für eine Order zu wenig ist, wird nicht verkauft.',
+    placedPair: 'Beide Orders warten. Eine storniert die andere.',
+    pair: 'OCO mit Order',
+    pairWith: (number) => `OCO mit Order ${number}`,
+    closes: 'Verkauft, was gekauft hat',
+    exitStatus: {
+      waiting: 'werden nach dieser Order platziert',
+      placed: 'platziert:',
+      'too-small': 'nicht platziert: zu wenig gekauft',
+      cancelled: 'mit der Order storniert',
+      'nothing-bought': 'nicht platziert: nichts gekauft',
+    },
+  },
+
   panel: 'Ihre Orders und Coins',
   openOrders: 'Offene Orders',
   holdings: 'Bestände',

@@ -218,6 +218,39 @@ export const words = {
     'self-trade': 'It met an order of your own.',
     'price-band': 'Its price was outside the price band when it was triggered.',
     margin: 'Its margin was needed to pay a loss.',
+    pair: 'The other order of its pair began to trade or was triggered.',
+  },
+
+  linked: {
+    oco: 'OCO',
+    ocoMeans:
+      'A limit order and a stop order on the same coins, which are held once. As soon as one begins to trade or is triggered, the other is cancelled.',
+    limitAt: (unit: string) => `Limit order at ${unit}`,
+    afterStop: 'After the stop price',
+    afterStopAt: (unit: string) => `Limit after the stop ${unit}`,
+    ocoSays: (price: string) =>
+      `A limit order waits in the book at ${price}, and beside it a stop order. As soon as one begins to trade or is triggered, the other is cancelled, even if only a part was traded. Cancelling one cancels both.`,
+    exits: 'Take profit / stop loss',
+    takeProfit: (unit: string) => `Take profit ${unit}`,
+    stopLoss: (unit: string) => `Stop loss ${unit}`,
+    profitAt: (price: string) => `TP ${price}`,
+    lossAt: (price: string) => `SL ${price}`,
+    profitSays: (price: string) => `When this order is over, what it bought less the fee is offered at ${price}.`,
+    lossSays: (price: string) =>
+      `If the last price falls to ${price} after that, it is sold at once at the best prices then.`,
+    exitsTill:
+      'Until this order is over, nothing of it is sold again. If you cancel it, this is cancelled with it. What is too little for an order is not sold.',
+    placedPair: 'Both orders wait. One cancels the other.',
+    pair: 'One cancels the other',
+    pairWith: (number: string) => `One cancels the other: with order ${number}`,
+    closes: 'Sells what was bought by',
+    exitStatus: {
+      waiting: 'placed when this order is over',
+      placed: 'placed:',
+      'too-small': 'not placed: too little was bought',
+      cancelled: 'cancelled with the order',
+      'nothing-bought': 'not placed: nothing was bought',
+    },
   },
 
   panel: 'Your orders and coins',

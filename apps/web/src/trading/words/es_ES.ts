@@ -214,7 +214,40 @@ export const words: Translation<Words> = {
     'self-trade': 'Se encontró con una orden tuya.',
     'price-band': 'Su precio estaba fuera de la banda de precios cuando se activó.',
     margin: 'Su margen se necesitó para pagar una pérdida.',
+    pair: 'La otra orden del par empezó a ejecutarse o se activó.',
   },
+  linked: {
+    oco: 'OCO',
+    ocoMeans:
+      'Una orden límite y una orden stop sobre las mismas monedas, que se retienen una sola vez. En cuanto una empieza a ejecutarse o se activa, la otra se cancela.',
+    limitAt: (unit) => `Orden límite a ${unit}`,
+    afterStop: 'Tras el precio stop',
+    afterStopAt: (unit) => `Límite tras el stop ${unit}`,
+    ocoSays: (price) =>
+      `Una orden límite espera en el libro a ${price} y junto a ella una orden stop. En cuanto una empieza a ejecutarse, aunque sea en parte, o se activa, la otra se cancela. Cancelar una cancela las dos.`,
+    exits: 'Take Profit / Stop Loss',
+    takeProfit: (unit) => `Take Profit ${unit}`,
+    stopLoss: (unit) => `Stop Loss ${unit}`,
+    profitAt: (price) => `TP ${price}`,
+    lossAt: (price) => `SL ${price}`,
+    profitSays: (price) => `Cuando esta orden termina, lo comprado menos la comisión se ofrece a ${price}.`,
+    lossSays: (price) =>
+      `Si después el último precio baja a ${price}, se vende enseguida a los mejores precios de ese momento.`,
+    exitsTill:
+      'Hasta que esta orden termine no se vende nada. Si la cancelas, esto se cancela con ella. Lo que no alcanza para una orden no se vende.',
+    placedPair: 'Las dos órdenes esperan. Una cancela la otra.',
+    pair: 'OCO con la orden',
+    pairWith: (number) => `OCO con la orden ${number}`,
+    closes: 'Vende lo comprado por',
+    exitStatus: {
+      waiting: 'se colocan cuando esta orden termina',
+      placed: 'colocadas:',
+      'too-small': 'no colocadas: se compró muy poco',
+      cancelled: 'canceladas con la orden',
+      'nothing-bought': 'no colocadas: no se compró nada',
+    },
+  },
+
   panel: 'Tus órdenes y monedas',
   openOrders: 'Órdenes abiertas',
   holdings: 'Monedas',

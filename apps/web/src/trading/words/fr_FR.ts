@@ -212,7 +212,40 @@ export const words: Words = {
     'self-trade': 'Il a rencontré un de vos propres ordres.',
     'price-band': 'Son prix était hors de la bande de prix au déclenchement.',
     margin: 'Sa marge a servi à payer une perte.',
+    pair: 'L’autre ordre de la paire a commencé à s’exécuter ou s’est déclenché.',
   },
+  linked: {
+    oco: 'OCO',
+    ocoMeans:
+      'Un ordre limite et un ordre stop sur les mêmes cryptos, bloquées une seule fois. Dès que l’un commence à s’exécuter ou se déclenche, l’autre est annulé.',
+    limitAt: (unit) => `Ordre limite à ${unit}`,
+    afterStop: 'Après le prix stop',
+    afterStopAt: (unit) => `Limite après le stop ${unit}`,
+    ocoSays: (price) =>
+      `Un ordre limite attend dans le carnet à ${price}, avec à côté un ordre stop. Dès que l’un s’exécute, même en partie, ou se déclenche, l’autre est annulé. En annuler un annule les deux.`,
+    exits: 'Take Profit / Stop Loss',
+    takeProfit: (unit) => `Take Profit ${unit}`,
+    stopLoss: (unit) => `Stop Loss ${unit}`,
+    profitAt: (price) => `TP ${price}`,
+    lossAt: (price) => `SL ${price}`,
+    profitSays: (price) => `Quand cet ordre est terminé, ce qu’il a acheté, moins les frais, est proposé à ${price}.`,
+    lossSays: (price) =>
+      `Si le dernier prix descend ensuite à ${price}, c’est vendu aussitôt aux meilleurs prix du moment.`,
+    exitsTill:
+      'Tant que cet ordre n’est pas terminé, rien n’est revendu. Si vous l’annulez, ceci est annulé avec lui. Ce qui est trop peu pour un ordre n’est pas vendu.',
+    placedPair: 'Les deux ordres attendent. L’un annule l’autre.',
+    pair: 'OCO avec l’ordre',
+    pairWith: (number) => `OCO avec l’ordre ${number}`,
+    closes: 'Vend ce qu’a acheté',
+    exitStatus: {
+      waiting: 'placés quand cet ordre est terminé',
+      placed: 'placés :',
+      'too-small': 'non placés : trop peu acheté',
+      cancelled: 'annulés avec l’ordre',
+      'nothing-bought': 'non placés : rien acheté',
+    },
+  },
+
   panel: 'Vos ordres et coins',
   openOrders: 'Ordres ouverts',
   holdings: 'Avoirs',

@@ -210,7 +210,40 @@ export const words: Translation<Words> = {
     'self-trade': 'Bertemu order Anda sendiri.',
     'price-band': 'Harganya di luar rentang harga saat terpicu.',
     margin: 'Marginnya diperlukan untuk membayar rugi.',
+    pair: 'Order lain dari pasangannya mulai tereksekusi atau terpicu.',
   },
+  linked: {
+    oco: 'OCO',
+    ocoMeans:
+      'Order limit dan order stop atas koin yang sama, yang dibekukan satu kali saja. Begitu salah satu mulai tereksekusi atau terpicu, yang lain dibatalkan.',
+    limitAt: (unit) => `Order limit pada ${unit}`,
+    afterStop: 'Setelah harga stop',
+    afterStopAt: (unit) => `Limit setelah stop ${unit}`,
+    ocoSays: (price) =>
+      `Order limit menunggu di buku order pada ${price}, di sampingnya order stop. Begitu salah satu mulai tereksekusi, walau sebagian, atau terpicu, yang lain dibatalkan. Membatalkan satu berarti membatalkan keduanya.`,
+    exits: 'Take Profit / Stop Loss',
+    takeProfit: (unit) => `Take Profit ${unit}`,
+    stopLoss: (unit) => `Stop Loss ${unit}`,
+    profitAt: (price) => `TP ${price}`,
+    lossAt: (price) => `SL ${price}`,
+    profitSays: (price) => `Setelah order ini selesai, yang dibeli dikurangi biaya ditawarkan pada ${price}.`,
+    lossSays: (price) =>
+      `Jika setelah itu harga terakhir turun ke ${price}, langsung dijual pada harga terbaik saat itu.`,
+    exitsTill:
+      'Sampai order ini selesai, tidak ada yang dijual. Jika Anda membatalkannya, ini ikut batal. Jumlah yang terlalu kecil untuk sebuah order tidak dijual.',
+    placedPair: 'Kedua order menunggu. Yang satu membatalkan yang lain.',
+    pair: 'OCO dengan order',
+    pairWith: (number) => `OCO dengan order ${number}`,
+    closes: 'Menjual hasil beli dari',
+    exitStatus: {
+      waiting: 'dipasang setelah order ini selesai',
+      placed: 'dipasang:',
+      'too-small': 'tidak dipasang: yang dibeli terlalu sedikit',
+      cancelled: 'dibatalkan bersama order',
+      'nothing-bought': 'tidak dipasang: tidak ada yang dibeli',
+    },
+  },
+
   panel: 'Order dan koin Anda',
   openOrders: 'Order terbuka',
   holdings: 'Kepemilikan',

@@ -31,6 +31,7 @@ export const amendOrder = call<AmendOrder, Order>({
     spot['order-not-found'],
     spot['order-finished'],
     spot['order-not-amendable'],
+    spot['order-linked'],
     spot['nothing-to-amend'],
     trading['market-halted'],
     spot['price-off-tick'],

@@ -8,7 +8,10 @@ export const cancelOrderRequest = z.strictObject({ orderId: id });
 export const cancelOrderResponse = order;
 export type CancelOrder = z.infer<typeof cancelOrderRequest>;
 
-/** Cancels one open order. What it already traded stays; what it held is free again in the same commit. */
+/**
+ * Cancels one open order, and the other of its pair. What it already traded stays; what it held is free again in the same
+ * commit.
+ */
 export const cancelOrder = call<CancelOrder, Order>({
   name: 'spot/cancel-order',
   method: 'POST',
@@ -17,5 +20,6 @@ export const cancelOrder = call<CancelOrder, Order>({
   inDemo: 'practice',
   whileFrozen: true,
   refusals: [spot['order-not-found'], spot['order-finished']],
-  about: 'Cancels one open order. What it already traded stays; what it held is free again in the same commit.',
+  about:
+    'Cancels one open order, and the other of its pair. What it already traded stays; what it held is free again in the same commit.',
 });

@@ -1,3 +1,20 @@
+import { refusals } from '../../refusal.ts';
 import { orderRefusals } from '../../trading/refusals.ts';
 
-export const spot = orderRefusals('spot', 13000);
+/** What orders of every product are refused with, and what only spot refuses. */
+export const spot = {
+  ...orderRefusals('spot', 13_000),
+  ...refusals('spot', {
+    'order-linked': [13_080],
+    'pair-buy-needs-limit': [13_081],
+    'pair-limit-not-above': [13_082, 'last'],
+    'pair-limit-not-below': [13_083, 'last'],
+    'pair-stop-not-above': [13_084, 'last'],
+    'pair-stop-not-below': [13_085, 'last'],
+    'exits-of-purchases': [13_086],
+    'exit-missing': [13_087],
+    'take-profit-wrong-side': [13_088, 'reference'],
+    'stop-loss-wrong-side': [13_089, 'reference'],
+    'exits-too-small': [13_090, 'min', 'coin'],
+  }),
+};

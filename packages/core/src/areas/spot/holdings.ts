@@ -3,14 +3,22 @@ import type { Holdings } from '../../trading/holdings.ts';
 import type { Instrument } from '../../trading/instrument.ts';
 import * as codes from '../../trading/order-codes.ts';
 import type { Orders } from '../../trading/orders.ts';
+import * as links from './links.ts';
 
 // V8 looks an imported constant up at every use, and folds one of the module's own into the code.
 const { NOTHING } = codes;
+const { HOLDS_BOTH, HOLDS_NOTHING } = links;
 
-/** A spot order holds what it gives: quote where it buys, base where it sells. */
+/**
+ * A spot order holds what it gives: quote where it buys, base where it sells. Of a pair the limit order holds what the
+ * larger of both needs, the other nothing.
+ */
 export class SpotHoldings implements Holdings {
   held(orders: Orders, slot: number, lots: number, amount: number, into: Parts): Parts {
-    return this.required(orders.instrumentAt(slot), orders.buys(slot), orders.limitOf(slot), lots, amount, into);
+    const link = orders.ownOf(slot, 0);
+    if (link === HOLDS_NOTHING) return into.set(0, 0);
+    const ticks = link === HOLDS_BOTH ? orders.ownOf(slot, 1) : orders.limitOf(slot);
+    return this.required(orders.instrumentAt(slot), orders.buys(slot), ticks, lots, amount, into);
   }
 
   /**

@@ -1,10 +1,14 @@
 import type { Manifest } from '../../engine/manifest.ts';
+import { bracketsTable } from './brackets.ts';
 import { amendOrderShape } from './commands/amend-order.ts';
 import { cancelAllShape } from './commands/cancel-all.ts';
 import { cancelOrderShape } from './commands/cancel-order.ts';
 import { forgetClientIdsShape } from './commands/forget-client-ids.ts';
+import { placeBracketShape } from './commands/place-bracket.ts';
+import { placeOcoShape } from './commands/place-oco.ts';
 import { placeOrderShape } from './commands/place-order.ts';
 import { setFeeTiersShape } from './commands/set-fee-tiers.ts';
+import { pairsTable } from './pairs.ts';
 import {
   clientOrdersTable,
   levelsTable,
@@ -24,6 +28,8 @@ export const spotManifest: Manifest = {
     forgetClientIdsShape,
     amendOrderShape,
     setFeeTiersShape,
+    placeOcoShape,
+    placeBracketShape,
   ],
   due: ['spot/forget-client-ids', 'spot/set-fee-tiers'],
   tables: [
@@ -32,6 +38,8 @@ export const spotManifest: Manifest = {
     [volumesTable, 'none'],
     [tiersTable, 'none'],
     [tradesTable, 'all'],
+    [pairsTable, 'none'],
+    [bracketsTable, 'none'],
   ],
   news: [levelsTable],
   product: spotProduct,

@@ -7,6 +7,7 @@ import type { Orders } from '../../trading/orders.ts';
 import type { Settlement } from '../../trading/settlement.ts';
 import type { Trade } from '../../trading/tables.ts';
 import type { Volumes } from '../../trading/volumes.ts';
+import type { SpotAttached } from './attached.ts';
 import type { SpotNeeds } from './needs.ts';
 import { tradesTable } from './product.ts';
 
@@ -19,6 +20,7 @@ const TRADE_MAX = 300;
  * trade is a posting of its own.
  */
 export class SpotSettlement implements Settlement {
+  readonly attached: SpotAttached | undefined;
   readonly #orders: Orders;
   readonly #ledger: Ledger;
   readonly #volumes: Volumes;
@@ -38,7 +40,9 @@ export class SpotSettlement implements Settlement {
     readonly volumes: Volumes;
     readonly needs: Pick<SpotNeeds, 'given'>;
     readonly changes: Changes;
+    readonly attached?: SpotAttached;
   }) {
+    this.attached = of.attached;
     this.#orders = of.orders;
     this.#ledger = of.ledger;
     this.#volumes = of.volumes;

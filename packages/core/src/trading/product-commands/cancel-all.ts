@@ -22,7 +22,10 @@ export function cancelAllOf(product: TradingProduct, number: number) {
         if (symbol !== null && !instrument) return refuse(trading['symbol-unknown'], { symbol }, 'symbol');
 
         const slots = instrumentOrders.slotsOf(owner, instrument ? [instrument] : instruments.all());
-        for (const slot of slots) matchLoop.withdraw(slot, CANCELLED, BY_OWNER, at);
+        for (const slot of slots) {
+          // One may have ended with another before it.
+          if (!orders.isOver(slot)) matchLoop.withdraw(slot, CANCELLED, BY_OWNER, at);
+        }
         return done(slots.map((slot) => orders.idOf(slot)));
       });
     },

@@ -1,8 +1,8 @@
-import { fills, fillsExport, openOrders, orderDetail, orderHistory, spot } from '@quay/contract/spot';
-import { type Served, serve } from '../../../edge/route.ts';
+import { fills, fillsExport, openOrders, orderDetail, orderHistory, orderLinks, spot } from '@quay/contract/spot';
+import { reply, type Served, serve } from '../../../edge/route.ts';
 import { recordsOf } from '../../../trading/records.ts';
 import { fillColumns, fillRow } from '../fills-file.ts';
-import { fillOnWire, orderOnWire } from '../wire.ts';
+import { fillOnWire, linksOnWire, orderOnWire } from '../wire.ts';
 
 const records = recordsOf({
   product: 'spot',
@@ -17,6 +17,10 @@ export const recordRoutes = (): Served[] => [
   serve(openOrders, records.openOrders),
   serve(orderHistory, records.orderHistory),
   serve(orderDetail, records.orderDetail),
+  serve(orderLinks, async ({ orderId }, { owner, rows }) => {
+    const { spot: read } = await rows();
+    return reply(linksOnWire(await read.links(owner, orderId === undefined ? undefined : Number(orderId))));
+  }),
   serve(fills, records.fills),
   serve(fillsExport, records.fillsExport),
 ];

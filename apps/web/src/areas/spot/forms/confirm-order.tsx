@@ -1,6 +1,7 @@
 import { format, ONE, text } from '@quay/money';
 import { Button, Checkbox, ErrorLine, KeyValue, Plate, Sheet } from '@quay/ui';
 import { exactDecimals } from '@quay/web-kit/format';
+import { settleComma } from '../../../amounts/typed-number.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { namesPrice, timeInForceOf, usualSettings, waitsForStop } from '../../../trading/ticket/order-kind.ts';
 import { usdUp, worstPriceOf } from '../../../trading/ticket/order-sums.ts';
@@ -12,6 +13,8 @@ import { triggerSentence } from '../../../trading/ticket/trigger-sentence.ts';
 import { tradingWords } from '../../../trading/words/index.ts';
 import type { Words } from '../words/index.ts';
 import { spotWords } from '../words/index.ts';
+import { ExitsResult, ExitsSaid } from './exits-said.tsx';
+import { exitsOf } from './linked-orders.form.ts';
 import { feeRateOf, type Summary, spotSizeField, worstOf } from './order-sums.ts';
 
 /** What leaves, what arrives, the fee, the worst of it and when: the last look before an order. */
@@ -51,16 +54,20 @@ export function ConfirmOrder(props: ConfirmProps<Summary>) {
   const worth = buys ? summary.total - summary.feeWorth : summary.arrives;
   const feeRate = figures.rate(text(feeRateOf(plan, circumstances)));
   const worst = worstOf(plan, circumstances);
+  const rest = plan.pairs && figures.price(settleComma(plan.restPrice), coin.priceDecimals);
+  const exits = exitsOf(plan, circumstances, summary);
   const sentence = triggerSentence(order, triggersWhen(plan, circumstances), coin, shared, figures);
   const remark = !limit && !sleeps ? (buys ? words.spentNow : words.paidNow) : words.frozen;
 
   function title(): string {
+    if (plan.pairs) return `${shared.linked.oco} · ${shared.act[side](coin.base)}`;
     if (price) return words.sheetTitle[side](coin.base, price);
     if (stop) return words.sheetTitle[buys ? 'buyThen' : 'sellThen'](coin.base, stop);
     return words.sheetTitle[buys ? 'buyNow' : 'sellNow'](coin.base);
   }
 
   function when(): string {
+    if (plan.pairs) return words.whenWaits;
     if (sleeps) return words.whenStop;
     if (!limit) return words.whenMarket;
     if (timeInForce === 'ioc') return words.whenIoc;
@@ -87,7 +94,11 @@ export function ConfirmOrder(props: ConfirmProps<Summary>) {
             loadingLabel={shared.sending[side](order.quantity ? size : coin.base)}
             onClick={onConfirm}
           >
-            {sleeps ? shared.actAtStop(actNow) : actNow}
+            {plan.pairs
+              ? `${shared.act[side](size)} · ${shared.linked.oco}`
+              : sleeps
+                ? shared.actAtStop(actNow)
+                : actNow}
           </Button>
         </>
       }
@@ -96,7 +107,9 @@ export function ConfirmOrder(props: ConfirmProps<Summary>) {
         // At the top: the notices of the shell lie over the foot.
         <ErrorLine className="q-fall trading-sheet-problem">{problem}</ErrorLine>
       )}
+      {rest && <p className="q-muted trading-sheet-sentence">{shared.linked.ocoSays(rest)}</p>}
       {sentence && <p className="q-muted trading-sheet-sentence">{sentence}</p>}
+      {exits && <ExitsSaid exits={exits} price={(value) => figures.price(text(value), coin.priceDecimals)} />}
       <Plate
         leaves={{
           label: words.leaves,
@@ -107,10 +120,17 @@ export function ConfirmOrder(props: ConfirmProps<Summary>) {
       />
       <dl className="trading-facts">
         <KeyValue label={shared.orderType}>
-          {words.typeSaid(shared.type[plan.type], words.treated[timeInForce ?? 'never'])}
+          {plan.pairs
+            ? `${shared.type.limit} + ${shared.type[plan.type]}`
+            : words.typeSaid(shared.type[plan.type], words.treated[timeInForce ?? 'never'])}
         </KeyValue>
         {plan.selfTrade !== usualSettings.selfTrade && (
           <KeyValue label={shared.ownOrders}>{shared.ownOrdersSaid[plan.selfTrade]}</KeyValue>
+        )}
+        {rest && (
+          <KeyValue label={shared.limitPrice}>
+            <span className="q-n">{rest}</span>
+          </KeyValue>
         )}
         {stop && (
           <KeyValue label={shared.stopAt}>
@@ -151,6 +171,7 @@ export function ConfirmOrder(props: ConfirmProps<Summary>) {
           </KeyValue>
         )}
         <KeyValue label={words.when}>{when()}</KeyValue>
+        {exits && <ExitsResult exits={exits} coin={coin} />}
       </dl>
       {worst && !limit && (
         <p className="q-muted q-t12 trading-sheet-why">

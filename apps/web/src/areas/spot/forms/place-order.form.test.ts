@@ -53,6 +53,8 @@ describe('the percent rule', () => {
     amount: fc.constant(''),
     timeInForce: fc.constantFrom(...timesInForce),
     selfTrade: fc.constantFrom(...selfTradeModes),
+    ...{ pairs: fc.constant(false), restPrice: fc.constant('') },
+    ...{ exits: fc.constant(false), takeProfit: fc.constant(''), stopLoss: fc.constant('') },
   });
 
   it('never takes more than there is, and only whole lots', () => {

@@ -14,6 +14,7 @@ import { namesPrice, waitsForStop } from '../../../trading/ticket/order-kind.ts'
 import { asksOf, type Plan, takeBySpending } from '../../../trading/ticket/order-sums.ts';
 import type { Circumstances } from '../../../trading/ticket/product-ticket.ts';
 import type { TradeDraft } from '../../../trading/ticket/trade-draft.ts';
+import { refusalOfLinks } from './linked-orders.form.ts';
 import { spotSizeField, summarise } from './order-sums.ts';
 
 /** Puts a share (0 to 100) of what is available into the form, never more than it. */
@@ -57,6 +58,7 @@ export function refusalOf(draft: Plan, circumstances: Circumstances): EarlyRefus
   return (
     refusalOfPrices(spot, price, stop, circumstances) ??
     (field === 'quantity' ? refusalOfQuantity(spot, size, coin) : null) ??
+    refusalOfLinks(draft, circumstances) ??
     refusalOfWorth(draft, size, circumstances)
   );
 }

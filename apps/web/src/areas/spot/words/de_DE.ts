@@ -73,5 +73,6 @@ export const words: Words = {
   whenStop: 'Wartet auf den Stop-Preis',
   skipSheet: (amount) => `Dieses Blatt bei Orders unter ${amount} überspringen`,
   cancelOrder: (number) => `Order ${number} stornieren`,
+  cancelledPair: 'Beide Orders des Paars sind storniert. Das Gebundene ist wieder frei.',
   cancelled: (number) => `Order ${number} storniert. Was sie gebunden hat, ist wieder frei.`,
 };

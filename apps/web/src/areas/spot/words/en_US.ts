@@ -75,5 +75,6 @@ export const words = {
   skipSheet: (amount: string) => `Skip this sheet for orders below ${amount}`,
 
   cancelOrder: (number: string) => `Cancel order ${number}`,
+  cancelledPair: 'Both orders of the pair are cancelled. What they held is free again.',
   cancelled: (number: string) => `Order ${number} cancelled. What it held is free again.`,
 };

@@ -74,5 +74,6 @@ export const words: Translation<Words> = {
   whenStop: 'Espera al precio stop',
   skipSheet: (amount) => `Omitir esta hoja en órdenes por debajo de ${amount}`,
   cancelOrder: (number) => `Cancelar la orden ${number}`,
+  cancelledPair: 'Las dos órdenes del par están canceladas. Lo retenido vuelve a estar libre.',
   cancelled: (number) => `Se canceló la orden ${number}. Lo que retenía vuelve a estar libre.`,
 };

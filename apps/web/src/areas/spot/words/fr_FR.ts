@@ -73,5 +73,6 @@ export const words: Words = {
   whenStop: 'Attend le prix stop',
   skipSheet: (amount) => `Passer cette fiche pour les ordres sous ${amount}`,
   cancelOrder: (number) => `Annuler l’ordre ${number}`,
+  cancelledPair: 'Les deux ordres de la paire sont annulés. Ce qu’ils bloquaient est de nouveau libre.',
   cancelled: (number) => `Ordre ${number} annulé. Ce qu’il bloquait est de nouveau libre.`,
 };

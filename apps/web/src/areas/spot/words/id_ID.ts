@@ -74,5 +74,6 @@ export const words: Translation<Words> = {
   whenStop: 'Menunggu harga stop',
   skipSheet: (amount) => `Lewati lembar ini untuk order di bawah ${amount}`,
   cancelOrder: (number) => `Batalkan order ${number}`,
+  cancelledPair: 'Kedua order pasangan dibatalkan. Yang dibekukan bebas kembali.',
   cancelled: (number) => `Order ${number} dibatalkan. Yang ditahannya bebas lagi.`,
 };

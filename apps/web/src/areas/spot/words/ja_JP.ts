@@ -69,5 +69,6 @@ export const words: Words = {
   whenStop: 'トリガー価格を待つ',
   skipSheet: (amount) => `${amount}未満の注文ではこの画面を省く`,
   cancelOrder: (number) => `注文${number}を取消`,
+  cancelledPair: 'OCO の両方の注文を取り消しました。拘束は解除されました。',
   cancelled: (number) => `注文${number}を取り消しました。拘束分は解放されました。`,
 };

@@ -73,5 +73,6 @@ export const words: Words = {
   whenStop: '스탑 가격까지 대기',
   skipSheet: (amount) => `${amount} 미만 주문은 이 화면 건너뛰기`,
   cancelOrder: (number) => `주문 ${number} 취소`,
+  cancelledPair: 'OCO 주문 두 건이 모두 취소되었습니다. 동결이 해제되었습니다.',
   cancelled: (number) => `주문 ${number} 취소됨. 묶여 있던 금액이 풀렸습니다.`,
 };

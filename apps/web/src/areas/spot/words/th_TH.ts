@@ -63,5 +63,6 @@ export const words: Words = {
   whenStop: 'รอราคา Stop',
   skipSheet: (amount) => `ข้ามหน้านี้สำหรับคำสั่งต่ำกว่า ${amount}`,
   cancelOrder: (number) => `ยกเลิกคำสั่ง ${number}`,
+  cancelledPair: 'ยกเลิกทั้งสองคำสั่งของคู่แล้ว สิ่งที่อายัดไว้ใช้ได้อีกครั้ง',
   cancelled: (number) => `ยกเลิกคำสั่ง ${number} แล้ว ที่กันไว้ว่างแล้ว`,
 };

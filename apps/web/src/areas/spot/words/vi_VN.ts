@@ -73,5 +73,6 @@ export const words: Words = {
   whenStop: 'Chờ giá dừng',
   skipSheet: (amount) => `Bỏ qua bước này cho lệnh dưới ${amount}`,
   cancelOrder: (number) => `Hủy lệnh ${number}`,
+  cancelledPair: 'Đã hủy cả hai lệnh của cặp. Số bị giữ đã được giải phóng.',
   cancelled: (number) => `Đã hủy lệnh ${number}. Số bị giữ đã tự do.`,
 };

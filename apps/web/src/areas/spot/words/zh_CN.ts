@@ -77,5 +77,6 @@ export const words: Words = {
   skipSheet: (amount) => `低于 ${amount} 的订单不再确认`,
 
   cancelOrder: (number) => `撤销订单 ${number}`,
+  cancelledPair: '两笔 OCO 订单均已撤销，冻结已解除。',
   cancelled: (number) => `订单 ${number} 已撤销，冻结资产已解冻。`,
 };

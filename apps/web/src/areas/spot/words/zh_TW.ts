@@ -74,5 +74,6 @@ export const words: Translation<Words> = {
   whenStop: '等待觸發價',
   skipSheet: (amount) => `低於 ${amount} 的委託略過此確認`,
   cancelOrder: (number) => `撤銷委託 ${number}`,
+  cancelledPair: '兩筆 OCO 訂單均已撤銷，凍結已解除。',
   cancelled: (number) => `委託 ${number} 已撤銷，凍結部分已釋出。`,
 };

@@ -8,6 +8,7 @@ import { goesFar } from '../../../trading/far.ts';
 import { POST_ONLY } from '../../../trading/order-codes.ts';
 import type { Order } from '../../../trading/tables.ts';
 import { priceRefusal, quantityRefusal, stepsOf, worthRefusal } from '../../../trading/terms.ts';
+import { linkOf } from '../links.ts';
 import type { SpotParts } from '../parts.ts';
 import { ordersTable } from '../product.ts';
 
@@ -37,6 +38,7 @@ export function amendOrder(parts: SpotParts): Command<never> {
     if (slot < 0 || orders.ownerOf(slot) !== request.owner) return refuse(spot['order-not-found']);
     const may = can.amend(orders.lifeOf(slot));
     if (!may.yes) return refuse(may.refusal);
+    if (linkOf(orders, slot) !== 0) return refuse(spot['order-linked']);
     const instrument = orders.instrumentAt(slot);
     const { terms } = instrument;
     const ticks = request.price === null ? orders.limitOf(slot) : stepsOf(request.price, instrument.tick);

@@ -3,10 +3,10 @@ import { orderTypes, selfTradeModes, timesInForce, trading } from '@quay/contrac
 import { Parts } from '@quay/money';
 import { Writer } from '../../../engine/bytes.ts';
 import { codecOf } from '../../../engine/columns.ts';
-import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
+import { type Command, command, done, type Outcome, type Refused, refuse, shape } from '../../../engine/command.ts';
 import type { SelfTrade } from '../../../matching/index.ts';
 import * as matching from '../../../matching/index.ts';
-import { goesFar } from '../../../trading/far.ts';
+import { goesFar, type Reach } from '../../../trading/far.ts';
 import type { Instrument } from '../../../trading/instrument.ts';
 import * as codes from '../../../trading/order-codes.ts';
 import { kindRefusal, lineOf, type OrderRequest, orderInput } from '../../../trading/order-request.ts';
@@ -28,22 +28,36 @@ export const placeOrderShape = shape({
   output: codecOf<Order>(ordersTable.columns),
 });
 
+/** What a command attaches to the order that it places. */
+export type Attaching = {
+  /** What makes it another order than the same without it. */
+  readonly line: string;
+  /** Asks the guard where something of it could trade far from the last price at its owner's cost. */
+  stopped(): Refused | undefined;
+  refused(instrument: Instrument, order: Pick<Reach, 'limitTicks' | 'lots' | 'amount'>): Refused | undefined;
+  /** It was accepted, and has not met the book yet. */
+  accepted(slot: number): void;
+};
+
 /** An order that the book has now, or the row of the first answer to the same client id. */
-type Placed = number | Uint8Array;
+export type Placed = number | Uint8Array;
 
 /**
  * Places an order: recognises a repeat, refuses in the order of the contract, holds what the order may cost, trades
  * with whoever waits at that price or better, and rests, waits or expires with what is left.
  */
-export function placeOrder(parts: SpotParts): Command<never> {
+export function orderPlacing(parts: SpotParts): {
+  readonly place: (request: OrderRequest, at: number, attaching?: Attaching) => Outcome<Placed>;
+  readonly write: (to: Writer, placed: Placed) => void;
+} {
   const { orders, instruments, instrumentOrders, clientIds, ledger, orderIds, volumes, holdings, matchLoop } = parts;
   const { guard } = parts;
   const answer = new Writer();
   const needed = new Parts();
 
-  function run(request: PlaceOrder, at: number): Outcome<Placed> {
+  function place(request: OrderRequest, at: number, attaching?: Attaching): Outcome<Placed> {
     const { owner, clientId } = request;
-    const ordered = clientId === null ? '' : lineOf(request);
+    const ordered = clientId === null ? '' : `${lineOf(request)}${attaching?.line ?? ''}`;
     const earlier = clientId === null ? undefined : clientIds.find(owner, clientId);
     if (earlier?.ordered === ordered) return done(earlier.answer);
     if (earlier) return refuse(spot['client-id-reused'], {}, 'clientOrderId');
@@ -64,6 +78,8 @@ export function placeOrder(parts: SpotParts): Command<never> {
     const amount = request.amount === null ? NONE : Number(request.amount);
     const wrong = termsRefusal(instrument, request, { limitTicks, stopTicks, lots });
     if (wrong) return wrong;
+    const unfit = attaching?.refused(instrument, { limitTicks, lots, amount });
+    if (unfit) return unfit;
     const reach = { buys, limitTicks, stopTicks, lots, amount };
     const selfTrade = selfTradeModes.indexOf(request.selfTrade) as SelfTrade;
     // Nearly all have a limit near the reference; what others would reach is worked out for those alone who are stopped.
@@ -71,6 +87,8 @@ export function placeOrder(parts: SpotParts): Command<never> {
       const stopped = guard.check(owner, 'far-order', at);
       if (stopped && goesFar(instrument, reach, givingWay(owner, instrument, buys, selfTrade))) return stopped;
     }
+    const held = attaching?.stopped();
+    if (held) return held;
     const list = instrumentOrders.listOf(owner, instrument);
     const rests = type !== MARKET && force !== IOC && force !== FOK;
     if ((rests || stopTicks !== NONE) && instrumentOrders.countOf(list) >= terms.maxOpenOrders) {
@@ -123,6 +141,7 @@ export function placeOrder(parts: SpotParts): Command<never> {
       keepsRow,
       at,
     });
+    attaching?.accepted(slot);
     ledger.hold(payer, needed);
     if (stopTicks !== NONE) matchLoop.wait(slot);
     else matchLoop.enter(slot, needed, at);
@@ -151,10 +170,19 @@ export function placeOrder(parts: SpotParts): Command<never> {
     return own;
   }
 
-  return command(placeOrderShape, run, (to, placed: Placed) => {
-    if (typeof placed === 'number') orders.reply(to, placed);
-    else to.raw(placed, 0, placed.length);
-  });
+  return {
+    place,
+    write(to, placed) {
+      if (typeof placed === 'number') orders.reply(to, placed);
+      else to.raw(placed, 0, placed.length);
+    },
+  };
+}
+
+/** Places an order. */
+export function placeOrder(parts: SpotParts): Command<never> {
+  const { place, write } = orderPlacing(parts);
+  return command(placeOrderShape, place, write);
 }
 
 const none: ReadonlyMap<number, number> = new Map();
