@@ -150,6 +150,7 @@ const leaves: Readonly<Record<string, Way | None>> = {
   'demo/cancel-order': said,
   'demo/cancel-all': said,
   'demo/fill-resting': time,
+  'demo/trigger-stops': time,
   'demo/forget-client-ids': time,
   'account/close-account': 'closure',
   'account/keep-account': said,
