@@ -39,6 +39,31 @@ export const earnMutants = [
     ['what is promised is free', 'greatest(funded - promised, 0n)', 'greatest(funded, 0n)'],
     ['a year has 360 days', 'const YEAR_DAYS = 365n;', 'const YEAR_DAYS = 360n;'],
   ]),
+  ...faultsOf(`${SUMS}/machines.ts`, [
+    ['a sum at its limit is of the tier below', 'amount >= least', 'amount > least'],
+    ['machines of other coins have tiers', 'asset === MACHINE_COIN ?', 'asset ?'],
+    ['a bonus is rounded up', "BONUSES[level]!, 'down'", "BONUSES[level]!, 'up'"],
+  ]),
+  ...faultsOf(`${EARN}/upline-bonuses.ts`, [
+    ['a trial brings lines above something', "kind !== 'machine' || isLent || asset", "kind !== 'machine' || asset"],
+    ['a fixed term brings lines above something', "kind !== 'machine' || isLent", 'isLent'],
+    ['a line without a machine is paid', "if (own === null) return 'no-machine';", 'if (own === null) return null;'],
+    ['a machine of a lower tier will do', 'machineTier(own, asset) < machineTier(machine, asset)', 'own < 0n'],
+    ['sums are compared, not tiers', 'machineTier(own, asset) < machineTier(machine, asset)', 'own < machine'],
+    ['one’s own second account is paid', 'why ?? withheldBy', 'withheldBy'],
+    ['bonuses of nothing are recorded', 'if (amount === 0n) return [];', ''],
+    ['a machine is looked for now, not when the income was due', 'above, asset, dueAt)', 'above, asset, dueAt + 1e12)'],
+  ]),
+  ...faultsOf('packages/core/src/areas/referral/above.ts', [
+    ['who may not invite is paid', 'members.mayRefer(next) ?', 'next ?'],
+    [
+      'who is not verified is paid',
+      "known.person.length === 0 ? 'not-verified'",
+      "known.person.length < 0 ? 'not-verified'",
+    ],
+    ['only the two ends are compared', 'whyNotApart(way)', 'whyNotApart([way[0]!, way.at(-1)!])'],
+    ['there are four lines', 'found.length < lines', 'found.length <= lines'],
+  ]),
   ...faultsOf(`${SUMS}/savings.ts`, [
     ['savers have all interest of the rate', 'const LENDERS_TENTHS = 9n;', 'const LENDERS_TENTHS = 10n;'],
     ['a balance counts for no time', 'weight + principal * BigInt(at - countedTo)', 'weight + principal'],
@@ -130,6 +155,15 @@ export const earnMutants = [
       'return income === undefined ? row.endsAt : Math.min(income, row.endsAt);',
       'return income;',
     ],
+    [
+      'a machine counts before it was bought and after its end',
+      'if (row.asset !== asset || at < row.boughtAt || at >= row.endsAt) continue;',
+      'if (row.asset !== asset) continue;',
+    ],
+    ['the worst machine counts', 'greatest(best, row.amount)', 'best'],
+    ['a machine counts when its sum is back', 'this.#holdings.get(row.owner)?.machines.delete(row);', ''],
+    ['a start forgets machines', "if (row.status !== 'ending') this.#runs(row);", ''],
+    ['a trial machine counts', "row.kind === 'machine' && !row.isLent", "row.kind === 'machine'"],
     ['who left has income', '!hasLeft && daysPaid < days', 'daysPaid < days'],
     ['a person holds what came back', 'this.#count(row, 0, -row.amount);', ''],
     [
@@ -173,10 +207,16 @@ export const earnMutants = [
       'this.#funds.canPay(this.#funds.promotion(asset), amount, false)',
       'this.#funds.canPay(this.#funds.promotion(asset), amount, true)',
     ],
+    ['what is withheld is paid', 'if (one.withheld === null) this.#bonus', 'if (one.line > 0) this.#bonus'],
+    [
+      'a payment of a line has another number than its record',
+      'one.amount, day, dueAt, at, id);',
+      'one.amount, day, dueAt, at);',
+    ],
     [
       'the second sharer has as much as the first',
-      'multiply(amount, BONUSES[level]!,',
-      'multiply(amount, BONUSES[0]!,',
+      'bonusOf(amount, level), day, dueAt',
+      'bonusOf(amount, 0), day, dueAt',
     ],
     [
       'a lent sum comes back to who never paid',

@@ -58,6 +58,7 @@ let serving: Serving;
 let anna: Console;
 let rita: Console;
 const tokens = new Map<string, string>();
+const ids = new Map<string, number>();
 const reached = new Set<string>();
 let seq = 0;
 let sent = 0;
@@ -107,6 +108,17 @@ const ownOrders = (who: string) => get<EarnOrder[]>(who, orders);
 const now = async (): Promise<number> => (await everybody<Coverage>(coverage)).at;
 const passes = (ms: number): Promise<void> => timePasses(serving, ms);
 
+/** Mallory invited bob, and he alice; all are verified. */
+const invited = () => {
+  const [first, second, third] = ['mallory', 'bob', 'alice'].map((who) => ids.get(who)!);
+  const known = (owner: number) => ({ owner, kind: 'person', digest: `document ${owner}` });
+  return [
+    ...[first!, second!, third!].map((owner) => ({ name: 'referral/record-trait', input: known(owner) })),
+    { name: 'referral/bind', input: { owner: second!, referrer: first! } },
+    { name: 'referral/bind', input: { owner: third!, referrer: second! } },
+  ];
+};
+
 /** One asks, the other approves. */
 async function twoDo(call: unknown, request: object): Promise<string | undefined> {
   const { approvalId } = await anna.get<{ approvalId: number }>(call as never, { reason: 'as agreed', ...request });
@@ -125,10 +137,12 @@ beforeAll(async () => {
     ['bob', bob],
     ['mallory', mallory],
   ] as const) {
-    tokens.set(name, (await serving.register(who)).token);
+    const { token, member } = await serving.register(who);
+    tokens.set(name, token);
+    ids.set(name, member.id);
   }
   // Payments are at a sixth of the day; all of this begins in its middle, whenever it runs. The core's time stands there.
-  await passes(2 * DAY_MS - ((Date.now() + DAY_MS / 2) % DAY_MS));
+  await timePasses(serving, 2 * DAY_MS - ((Date.now() + DAY_MS / 2) % DAY_MS), invited());
 }, 300_000);
 afterAll(() => serving.end());
 
@@ -382,6 +396,35 @@ describe('when days have passed', () => {
     await passes(taken.nextIncomeAt! + 1_000 - (await now()));
     expect(await reason('alice', takeOut, { order: id })).toBe('earn/not-yet');
   }, 300_000);
+
+  test('lines above who has a machine read what they got of it, or why nothing', async () => {
+    const own = async (who: string) =>
+      (await get<EarnFlow[]>(who, history, { kind: 'machine', income: '1' })).filter(({ upline }) => upline);
+    // Bob is the first line above alice, and has no machine; mallory is the second, and has a hundred of the lowest tier.
+    const [withheld] = await own('bob');
+    expect(withheld).toMatchObject({
+      ...{ flow: 'bonus', amount: '0', payer: 'promotion' },
+      upline: { line: 1, rate: '0.2', income: '3', amount: '0.6', machine: '1000', own: null, withheld: 'no-machine' },
+    });
+    expect(withheld!.paidAt).not.toBeNull();
+    const legacy = await get<{ rows: LegacyFlow[] }>('bob', legacyHistory, { type: '4', pageNo: '1', pageSize: '1' });
+    expect(legacy.rows).toMatchObject([{ flowType: 'bonus', amount: '0', status: 'WITHHELD' }]);
+    const { text: csv } = await ask('bob', historyExport, { kind: 'machine', income: '1' });
+    expect(csv).toContain(',withheld,1,3,0.2,no-machine');
+
+    const about = { line: 2, rate: '0.1', income: '3', amount: '0.3', own: '50', withheld: null };
+    await expect
+      .poll(async () => (await get<EarnFlow[]>('mallory', history, { kind: 'machine', income: '1' })).length)
+      .toBeGreaterThan(0);
+    const paid = [];
+    for (let before: string | undefined; paid.length === 0; ) {
+      const page = await get<EarnFlow[]>('mallory', history, { kind: 'machine', income: '1', size: '100', before });
+      if (page.length === 0) break;
+      paid.push(...page.filter(({ upline }) => upline));
+      before = String(page.at(-1)!.id);
+    }
+    expect(paid[0]).toMatchObject({ flow: 'bonus', amount: '0.3', payer: 'promotion', upline: about });
+  });
 
   test('calls of older clients answer by POST and by GET', async () => {
     const requested = { type: '2', pageNo: '1', pageSize: '2' };

@@ -4,6 +4,7 @@ import { type Coverage, coverage } from '@quay/contract/earn';
 import { type EthMessage, ethMessage, loginByEth } from '@quay/contract/identity';
 import {
   days,
+  daysExport,
   type LinkedWallet,
   type LinkMessage,
   type LiquidityDay,
@@ -253,6 +254,15 @@ test('a day is read on the chain, waits while the budget is short, and is paid w
   const state = await everybody<LiquidityOverview>(overview);
   expect(units(finance!.available)).toBe(units(state.budget.paid));
   expect(units(state.budget.left) + units(state.budget.paid)).toBe(units('500'));
+
+  // The file has a line for each day, the oldest first, with each reading and its block.
+  const [head, first] = (await ask('alice', daysExport)).text.trim().split('\r\n');
+  expect(head).toMatch(/^Day from \(UTC\),ID,Address,Network,Reading 1,Block 1,Read 1 \(UTC\),/);
+  const [reading] = day!.readings;
+  const at = (ms: number) => new Date(ms).toISOString();
+  const begin = [at(day!.beginsAt), day!.id, own.address, 'ERC20', held, reading!.block, at(reading!.at)];
+  expect(first!.startsWith(begin.join(','))).toBe(true);
+  expect((await ask('bob', daysExport)).text.trim().split('\r\n')).toHaveLength(1);
 }, 240_000);
 
 test('its owner unlinks it, and nobody else; the address does not join again', async () => {

@@ -19,12 +19,14 @@ import {
   earnRedemptionsTable,
   earnSavingsTable,
   earnScheduledTable,
+  earnUplineBonusesTable,
   type Redemption,
   readChanges,
   type Savings,
   type Scheduled,
   systemAccounts,
   type Table,
+  type UplineBonus,
 } from '../src/index.ts';
 
 export const people = { alice: 1001, bob: 1002, carol: 1003 } as const;
@@ -246,6 +248,10 @@ export class EarnStory {
 
   scheduled(): Scheduled[] {
     return this.#logged<Scheduled>(earnScheduledTable);
+  }
+
+  bonuses(): UplineBonus[] {
+    return this.#logged<UplineBonus>(earnUplineBonusesTable);
   }
 
   flows(order?: number): EarnFlow[] {

@@ -151,6 +151,7 @@ export function createCore(options: CoreOptions): Core {
 
   const earn: EarnArea = earnArea({
     ...{ changes, sequences, ledger, requests: wallet.requests },
+    above: (owner, lines) => referral.above(owner, lines),
     ...(earnSlice === undefined ? {} : { earnSlice }),
   });
 

@@ -120,10 +120,12 @@ export {
   earnSavingsTable,
   earnScheduledTable,
   earnTrialsTable,
+  earnUplineBonusesTable,
   type Redemption,
   type Savings,
   type Scheduled,
   type Trial,
+  type UplineBonus,
 } from './areas/earn/state.ts';
 export type { ApplyLeader } from './areas/following/commands/apply-leader.ts';
 export type { ChangeTerms } from './areas/following/commands/change-terms.ts';

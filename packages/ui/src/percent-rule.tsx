@@ -12,10 +12,12 @@ export interface PercentRuleProps {
   /** How a percent is written in the reader's language: the spoken value and the last label. */
   formatPercent: (percent: number) => string;
   disabled?: boolean;
+  /** What stands under 0, 25, 50, 75 and 100 per cent, where that is no percent. */
+  marks?: readonly string[];
 }
 
 /** The tick rule as a slider: 0, 25, 50, 75 and 100 per cent of what is available. */
-export function PercentRule({ label, value, onChange, formatPercent, disabled }: PercentRuleProps) {
+export function PercentRule({ label, value, onChange, formatPercent, disabled, marks }: PercentRuleProps) {
   return (
     <div className={`q-percent${disabled ? ' q-percent--faded' : ''}`}>
       <div className="q-percent-track">
@@ -49,7 +51,7 @@ export function PercentRule({ label, value, onChange, formatPercent, disabled }:
         />
       </div>
       <div className="q-percent-labels">
-        {quarters.map((quarter) => (
+        {quarters.map((quarter, at) => (
           <button
             key={quarter}
             type="button"
@@ -58,7 +60,7 @@ export function PercentRule({ label, value, onChange, formatPercent, disabled }:
             disabled={disabled}
             onClick={() => onChange(quarter)}
           >
-            {quarter === 100 ? formatPercent(100) : quarter}
+            {marks ? marks[at] : quarter === 100 ? formatPercent(100) : quarter}
           </button>
         ))}
       </div>

@@ -18,12 +18,14 @@ const plain = {
 export class EarnAgent {
   readonly #world: World;
   readonly #random: Random;
+  readonly #machines: Random;
   readonly #core: () => Core;
   #requests = 0;
 
   constructor(world: World, seed: number, core: () => Core) {
     this.#world = world;
     this.#random = new Random(seed * 149 + 61);
+    this.#machines = new Random(seed * 151 + 67);
     this.#core = core;
   }
 
@@ -144,7 +146,8 @@ export class EarnAgent {
     const isShared = random.chance(0.6) && shared.length > 0 && (product === 3 || random.chance(0.1));
     const input = {
       ...{ owner: this.#anybody(), requestId: this.#id(), product, version: this.#versionOf(product) },
-      ...{ amount: this.#sum(5, 1500), book: random.pick(books), sharedBy: isShared ? random.pick(shared).id : null },
+      amount: product === 4 ? this.#machine() : this.#sum(5, 1500),
+      ...{ book: random.pick(books), sharedBy: isShared ? random.pick(shared).id : null },
     };
     return { name: 'earn/buy', input };
   }
@@ -168,6 +171,12 @@ export class EarnAgent {
   #versionOf(product: number): number {
     const version = this.#core().earn.products.find(product)?.version ?? 1;
     return this.#random.chance(0.97) ? version : version + 1;
+  }
+
+  /** Of the two lowest tiers, and now and then of none. */
+  #machine(): bigint {
+    const usual = this.#sum(5, 1500);
+    return this.#machines.chance(0.6) ? units(String(1500 + this.#machines.below(1500))) : usual;
   }
 
   /** Any sum, to the unit. */

@@ -23,6 +23,7 @@ import { wrong } from '../auditor/wrong.ts';
 import type { Requests } from '../wallet/requests.ts';
 import { SavingsAuditor } from './savings-auditor.ts';
 import { holdBook, incomeOfDay, payoutOf, penaltyAt } from './sums.ts';
+import { UplineAuditor } from './upline-auditor.ts';
 
 const BONUSES = [20n, 10n, 5n];
 const { earnFunds, promotion } = systemAccounts;
@@ -33,6 +34,7 @@ type Known = { row: EarnOrder; days: number; waiting: number; income: bigint; to
 /** The auditor's look at terms, machines and funds: what each flow moved, whether it was due, and that all that is promised is there. */
 export class EarnAuditor {
   readonly savings: SavingsAuditor;
+  readonly uplines = new UplineAuditor();
   readonly #money: Money;
   readonly #requests: Pick<Requests, 'earned'>;
   readonly #products = new Map<number, EarnProduct>();
@@ -75,8 +77,10 @@ export class EarnAuditor {
       entries,
       this.#products,
     );
+    this.uplines.take(batch);
     for (const row of orders.values()) if (!this.#orders.has(row.id)) this.#begins(row, batch);
     for (const flow of flows) if (flow.kind !== 'flexible') this.#flowed(flow, entries, batch);
+    this.uplines.validate(this.#scheduled);
     for (const row of orders.values()) this.#validateOrder(row, before.get(row.id));
     for (const row of rowsOf<Trial>(sorted, earnTrialsTable.number)) {
       if (this.#takers.has(row.taker)) wrong(`I23 ${row.taker} has a second trial`);
@@ -156,6 +160,7 @@ export class EarnAuditor {
         this.#money.claim(owner, asset, amount, 'mining');
       }
       this.#sharersOf(row, amount, day, batch);
+      if (row.kind === 'machine' && !row.isLent) this.uplines.check(row, flow, this.#machines());
     } else if (flow.flow === 'penalty') {
       const own = penaltyAt(row, at);
       if (-amount !== own) wrong(`P24 leaving order ${order} costs ${-amount}, not ${own}`);
@@ -217,7 +222,15 @@ export class EarnAuditor {
     }
   }
 
-  #bonus({ id, order, owner, asset, amount, payer }: EarnFlow): void {
+  #machines(): EarnOrder[] {
+    return [...this.#orders.values()].flatMap(({ row, isBack }) =>
+      row.kind === 'machine' && !row.isLent && !isBack ? [row] : [],
+    );
+  }
+
+  #bonus(flow: EarnFlow): void {
+    const { id, order, owner, asset, amount, payer, kind } = flow;
+    if (kind === 'machine') this.uplines.paid(flow);
     if (payer !== 'promotion') wrong(`flow ${id} is paid by ${payer}`);
     this.#fromFund('promotion', order, owner, asset, amount, 'finance', 'earn-bonus');
     this.counted.bonuses += 1;

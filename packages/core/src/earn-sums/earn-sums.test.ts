@@ -1,6 +1,7 @@
 import { units } from '@quay/money';
 import { describe, expect, test } from 'vitest';
 import {
+  bonusOf,
   coveredBy,
   dailyIncome,
   daysLeft,
@@ -12,6 +13,7 @@ import {
   incomeOf,
   incomeTimes,
   leftOf,
+  machineTier,
   paidRate,
   payoutFrom,
   payoutUntil,
@@ -152,5 +154,18 @@ describe('savings', () => {
     expect(reserveOf(units('1000'), units('0.1'), units('500'))).toBe(units('600'));
     expect(reserveOf(1n, 1n, 0n)).toBe(1n);
     expect(reserveOf(0n, units('0.1'), 0n)).toBe(0n);
+  });
+});
+
+describe('machines', () => {
+  test('tiers begin at 50, 1,500, 5,000, 10,000 and 1,000,000 USDT; other coins have none', () => {
+    const tiers = ['49.99999999', '50', '1499.99999999', '1500', '4999', '5000', '9999', '10000', '999999', '1000000'];
+    expect(tiers.map((sum) => machineTier(units(sum), 'USDT'))).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 5]);
+    expect(machineTier(units('2000'), 'BTC')).toBe(0);
+  });
+
+  test('lines get 20, 10 and 5 % of an income, down', () => {
+    expect([0, 1, 2].map((level) => bonusOf(units('42'), level))).toEqual([units('8.4'), units('4.2'), units('2.1')]);
+    expect([bonusOf(4n, 0), bonusOf(5n, 0), bonusOf(39n, 2)]).toEqual([0n, 1n, 1n]);
   });
 });

@@ -12,6 +12,7 @@ export {
   redemptionFrom,
   type Term,
 } from './clock.ts';
+export { bonusOf, machineTier } from './machines.ts';
 export {
   type PaidDay,
   paidRate,

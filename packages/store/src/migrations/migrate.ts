@@ -52,6 +52,7 @@ import { demo } from './0054-demo/up.ts';
 import { account } from './0055-account/up.ts';
 import { priceAlerts } from './0058-price-alerts/up.ts';
 import { demoStops } from './0061-demo-stops/up.ts';
+import { uplineBonuses } from './0062-upline-bonuses/up.ts';
 import { peopleOfC2c } from './0064-people-of-c2c/up.ts';
 import { ordersThatHangTogether } from './0065-orders-that-hang-together/up.ts';
 import { extendedSet } from './extended-set.ts';
@@ -115,6 +116,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0057-minute-candles': runs(extendedSet('candles', 'interval', ['1m'])),
   '0058-price-alerts': runs(priceAlerts),
   '0061-demo-stops': runs(demoStops),
+  '0062-upline-bonuses': runs(uplineBonuses),
   '0064-people-of-c2c': runs(peopleOfC2c),
   '0065-orders-that-hang-together': runs(ordersThatHangTogether),
 };

@@ -14,5 +14,13 @@ export const historyColumns: readonly CsvColumn<EarnFlow>[] = [
   { name: 'Amount', kind: 'number', of: ({ amount }) => amount },
   { name: 'Asset', kind: 'text', of: ({ asset }) => asset },
   { name: 'Paid by', kind: 'text', of: ({ payer }) => payer ?? '' },
-  { name: 'State', kind: 'text', of: ({ paidAt }) => (paidAt === null ? 'scheduled' : 'paid') },
+  {
+    name: 'State',
+    kind: 'text',
+    of: ({ paidAt, upline }) => (upline?.withheld ? 'withheld' : paidAt === null ? 'scheduled' : 'paid'),
+  },
+  { name: 'Line below', kind: 'text', of: ({ upline }) => (upline ? String(upline.line) : '') },
+  { name: 'Of income', kind: 'text', of: ({ upline }) => upline?.income ?? '' },
+  { name: 'Rate', kind: 'text', of: ({ upline }) => upline?.rate ?? '' },
+  { name: 'Withheld because', kind: 'text', of: ({ upline }) => upline?.withheld ?? '' },
 ];

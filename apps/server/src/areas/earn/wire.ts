@@ -3,6 +3,7 @@ import {
   type EarnFlow,
   type EarnOrder as OrderOnWire,
   payerOf,
+  SHARED_BONUSES,
   shownStatus,
   takeOutAt,
 } from '@quay/contract/earn';
@@ -74,8 +75,18 @@ export const flowOnWire = (line: EarnLine): EarnFlow => {
     ...{ id, order, product, kind, name, flow, asset, amount: text(amount) },
     payer: hasPayer ? payerOf({ kind, fund }) : null,
     ...{ day: day === 0 ? null : day, dueAt, paidAt: isPaid ? at : null },
+    upline: uplineOnWire(line),
   };
 };
+
+/** What a bonus for a machine of somebody below follows from. */
+function uplineOnWire({ line, income, part, machine, own, withheld }: EarnLine): EarnFlow['upline'] {
+  if (line === null) return null;
+  return {
+    ...{ line, income: text(income!), rate: SHARED_BONUSES[line - 1]!, amount: text(part!) },
+    ...{ machine: text(machine!), own: textOr(own), withheld },
+  };
+}
 
 /** What a product promised, and what is there for it. Of a fund that pays several, each has what its own promises need. */
 export function coverageOnWire(

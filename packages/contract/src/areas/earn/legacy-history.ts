@@ -23,7 +23,9 @@ export const legacyFlow = z.object({
   flowType: z.enum(earnFlowKinds),
   coinSymbol: symbol,
   amount: signedDecimal,
-  status: z.enum(['PAID', 'SCHEDULED']).describe('scheduled: its payer is short, and it is in no balance'),
+  status: z
+    .enum(['PAID', 'SCHEDULED', 'WITHHELD'])
+    .describe('scheduled: its payer is short, and it is in no balance; withheld: a bonus that is not paid'),
   createTime: time,
 });
 export const legacyHistoryResponse = z.object({ rows: z.array(legacyFlow), more: z.boolean() });

@@ -44,7 +44,7 @@ export type EarnOrderStatus = (typeof earnOrderStatuses)[number];
 
 /**
  * What came from a product or went into it. `taken-out`: income of a machine that is free to use from then on. `bonus`:
- * for a lock-up that somebody was shown. `penalty` and `subscribed` are what the owner gives.
+ * for a lock-up that somebody was shown, or a machine of somebody who was invited. `penalty` and `subscribed` are what the owner gives.
  */
 export const earnFlowKinds = ['income', 'penalty', 'subscribed', 'returned', 'taken-out', 'bonus'] as const;
 export type EarnFlowKind = (typeof earnFlowKinds)[number];
@@ -74,5 +74,27 @@ export const FUND_CODE_MAX = 32;
 export const EARN_LINE_MAX = 64;
 /** Most characters of why an order is frozen. */
 export const FREEZE_REASON_MAX = 500;
-/** Of each income of a lock-up the promotion budget pays so much to who shared it, to who shared theirs, and to who shared that. */
-export const LOCK_UP_BONUSES = ['0.2', '0.1', '0.05'] as const;
+/**
+ * Of each income of a lock-up the promotion budget pays so much to who shared it, to who shared theirs, and to who shared
+ * that; of each income of a machine that is paid for to the first three lines above its owner.
+ */
+export const SHARED_BONUSES = ['0.2', '0.1', '0.05'] as const;
+/** What tiers of machines are counted in; a machine of another coin is of no tier, and brings nobody else anything. */
+export const MACHINE_COIN = 'USDT';
+/** The least sum of each tier of machines, the lowest tier first (`RULES.md` section 6). */
+export const machineTiers = ['50', '1500', '5000', '10000', '1000000'] as const;
+/**
+ * Why a line above gets nothing of an income of a machine. `no-machine`: they had none running when it was due.
+ * `lower-machine`: their best one is of a lower tier. `no-right`: they may not invite. `not-verified`: they are not
+ * verified; `unverified`: the machine's owner is not. `same-person`, `same-device`: accounts on the way belong together.
+ */
+export const withheldReasons = [
+  'no-machine',
+  'lower-machine',
+  'no-right',
+  'not-verified',
+  'unverified',
+  'same-person',
+  'same-device',
+] as const;
+export type WithheldReason = (typeof withheldReasons)[number];

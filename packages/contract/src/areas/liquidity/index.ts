@@ -1,4 +1,5 @@
 export * from './days.ts';
+export * from './days-export.ts';
 export * from './link-message.ts';
 export * from './link-wallet.ts';
 export * from './overview.ts';

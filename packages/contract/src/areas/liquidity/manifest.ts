@@ -11,6 +11,7 @@ export const liquidityManifest = manifest({
     entry(liquidity.unlinkWallet, liquidity.unlinkWalletRequest, liquidity.unlinkWalletResponse),
     entry(liquidity.wallets, liquidity.walletsRequest, liquidity.walletsResponse),
     entry(liquidity.days, liquidity.daysRequest, liquidity.daysResponse),
+    entry(liquidity.daysExport, liquidity.daysExportRequest, liquidity.daysExportResponse),
   ],
   refusals: liquidity.liquidity,
   channels: [],

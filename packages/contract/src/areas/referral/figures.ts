@@ -43,17 +43,22 @@ export type OnTheWay = {
 };
 
 /**
- * Why nothing is paid along a way, which begins with who deposited and ends with who would be paid: every account on it
- * must be of another person, whoever stands between. Nothing where it is paid.
+ * Why nothing is paid along a way, which begins with who deposited and ends with who would be paid: none of its accounts is
+ * stopped, and each is of another person, whoever stands between. Nothing where it is paid.
  */
-export function whyNot(way: readonly OnTheWay[]): NotCounted | undefined {
-  if (way.some(({ isFrozen }) => isFrozen)) return 'paused';
+export const whyNot = (way: readonly OnTheWay[]): NotCounted | undefined =>
+  way.some(({ isFrozen }) => isFrozen) ? 'paused' : whyNotApart(way);
+
+/** Why accounts along a way may not all be of different people. */
+export function whyNotApart(
+  way: readonly Pick<OnTheWay, 'traits'>[],
+): Extract<NotCounted, 'unverified' | 'same-person' | 'same-device'> | undefined {
   if (way[0]!.traits.person.length === 0) return 'unverified';
   if (haveCommon(way, 'person')) return 'same-person';
   return haveCommon(way, 'device') ? 'same-device' : undefined;
 }
 
-function haveCommon(way: readonly OnTheWay[], kind: TraitKind): boolean {
+function haveCommon(way: readonly Pick<OnTheWay, 'traits'>[], kind: TraitKind): boolean {
   const seen = new Set<string>();
   for (const { traits } of way) {
     if (traits[kind].some((digest) => seen.has(digest))) return true;

@@ -30,9 +30,10 @@ import { Repeats } from './repeats.ts';
 import { SavingsRows } from './savings-rows.ts';
 import { ScheduledRows } from './scheduled-rows.ts';
 import { Sharing } from './sharing.ts';
-import { earnDaysTable, earnFlowsTable } from './state.ts';
+import { earnDaysTable, earnFlowsTable, earnUplineBonusesTable } from './state.ts';
 import { Terms } from './terms.ts';
 import { Trials } from './trials.ts';
+import { UplineBonuses } from './upline-bonuses.ts';
 
 export type EarnArea = Area &
   Pick<EarnParts, 'products' | 'funds' | 'savings' | 'redemptions' | 'orders' | 'scheduled'> & {
@@ -72,7 +73,8 @@ export function earnArea(needs: EarnNeeds): EarnArea {
   });
   const orders = new Orders(changes);
   const scheduled = new ScheduledRows(changes, funds);
-  const terms = new Terms({ products, funds, orders, scheduled, postings, flows, sliceMax });
+  const uplines = new UplineBonuses(needs, orders);
+  const terms = new Terms({ products, funds, orders, scheduled, postings, flows, uplines, sliceMax });
   const trials = new Trials(changes);
   const repeats = new Repeats(requests);
   const parts: EarnParts = {
@@ -109,7 +111,7 @@ export function earnArea(needs: EarnNeeds): EarnArea {
       return product ? reserveOf(product.held, product.reserveRate, sharing.poolOf(product.id).waiting) : 0n;
     },
     state: [products, funds, sharing.pools, savings, redemptions, orders, scheduled, trials],
-    logs: [earnFlowsTable, earnDaysTable],
+    logs: [earnFlowsTable, earnDaysTable, earnUplineBonusesTable],
     commands: [
       listProduct(parts),
       changeProduct(parts),

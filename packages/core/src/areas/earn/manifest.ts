@@ -25,6 +25,7 @@ import {
   earnSavingsTable,
   earnScheduledTable,
   earnTrialsTable,
+  earnUplineBonusesTable,
 } from './state.ts';
 
 export const earnManifest: Manifest = {
@@ -58,5 +59,6 @@ export const earnManifest: Manifest = {
     [earnTrialsTable, 'none'],
     [earnFlowsTable, 'owner'],
     [earnDaysTable, 'all'],
+    [earnUplineBonusesTable, 'owner'],
   ],
 };

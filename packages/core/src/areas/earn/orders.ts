@@ -1,4 +1,4 @@
-import type { Amount } from '@quay/money';
+import { type Amount, greatest } from '@quay/money';
 import { incomeAt } from '../../earn-sums/clock.ts';
 import { type Changes, Rows } from '../../engine/changes.ts';
 import { NOWHERE } from '../../engine/heap.ts';
@@ -9,7 +9,12 @@ import { type EarnOrder, earnOrdersTable } from './state.ts';
 type Timed = { index: number; readonly row: EarnOrder };
 
 /** What an owner holds. */
-type Holding = { orders: number; readonly byProduct: Map<number, Amount> };
+type Holding = {
+  orders: number;
+  readonly byProduct: Map<number, Amount>;
+  /** Machines that were paid for and whose sum is not back. */
+  readonly machines: Set<EarnOrder>;
+};
 
 /** Orders of terms that are not over, and which of them time changes next. */
 export class Orders extends Rows<EarnOrder> {
@@ -40,6 +45,16 @@ export class Orders extends Rows<EarnOrder> {
     return this.#holdings.get(owner)?.byProduct.get(product) ?? 0n;
   }
 
+  /** The largest sum of a machine that an owner had running at a moment, of those whose sum is not back. */
+  bestMachineOf(owner: number, asset: string, at: number): Amount | undefined {
+    let best: Amount | undefined;
+    for (const row of this.#holdings.get(owner)?.machines ?? []) {
+      if (row.asset !== asset || at < row.boughtAt || at >= row.endsAt) continue;
+      best = best === undefined ? row.amount : greatest(best, row.amount);
+    }
+    return best;
+  }
+
   /** The first that time changes by now. */
   due(at: number): EarnOrder | undefined {
     return this.#heap.rank <= at ? this.#heap.top!.row : undefined;
@@ -47,6 +62,7 @@ export class Orders extends Rows<EarnOrder> {
 
   override add(row: EarnOrder): EarnOrder {
     this.#count(row, 1, row.amount);
+    this.#runs(row);
     super.add(row);
     this.time(row);
     return row;
@@ -64,6 +80,7 @@ export class Orders extends Rows<EarnOrder> {
   /** The sum is back: the owner holds it no more. */
   sumReturned(row: EarnOrder): void {
     this.#count(row, 0, -row.amount);
+    this.#holdings.get(row.owner)?.machines.delete(row);
   }
 
   /** It is over. */
@@ -84,12 +101,18 @@ export class Orders extends Rows<EarnOrder> {
     this.sort((a, b) => a.id - b.id);
     for (const row of this.values()) {
       this.#count(row, 1, row.status === 'ending' ? 0n : row.amount);
+      if (row.status !== 'ending') this.#runs(row);
       this.time(row);
     }
   }
 
+  #runs(row: EarnOrder): void {
+    if (row.kind === 'machine' && !row.isLent) this.#holdings.get(row.owner)!.machines.add(row);
+  }
+
   #count({ owner, product }: EarnOrder, orders: number, amount: Amount): void {
-    const holding = this.#holdings.get(owner) ?? { orders: 0, byProduct: new Map<number, Amount>() };
+    const fresh = { orders: 0, byProduct: new Map<number, Amount>(), machines: new Set<EarnOrder>() };
+    const holding = this.#holdings.get(owner) ?? fresh;
     this.#holdings.set(owner, holding);
     holding.orders += orders;
     const held = (holding.byProduct.get(product) ?? 0n) + amount;

@@ -9,6 +9,7 @@ import {
   scheduledKinds,
   scheduledStatuses,
   termStatuses,
+  withheldReasons,
 } from '@quay/contract/earn/rules';
 import { amount, flag, id, maybe, oneOf, type RowOf, text, time } from '../../engine/columns.ts';
 import { table } from '../../engine/table.ts';
@@ -340,4 +341,36 @@ export const earnDaysTable = table({
   kind: 'log',
   key: ['product', 'stamp'],
   columns: dayColumns,
+});
+
+const uplineBonusColumns = {
+  /** Of the flow or the scheduled payment; of what is withheld it is of nothing else. */
+  id,
+  /** A line above the owner of a machine. */
+  owner: id,
+  order: id,
+  product: id,
+  asset: text,
+  /** Which day of the machine, and which line above, both from 1. */
+  day: id,
+  line: id,
+  /** What the machine's owner got, and what the line gets of it, or would have got. */
+  income: amount,
+  amount,
+  /** The sum of the machine, and that of the best one that the line had running; nothing without one. */
+  machine: amount,
+  own: maybe(amount),
+  /** Why the line gets nothing. */
+  withheld: maybe(oneOf(withheldReasons)),
+  dueAt: time,
+  at: time,
+};
+/** What a line above the owner of a machine got of an income, or why nothing: with all that it follows from. */
+export type UplineBonus = RowOf<typeof uplineBonusColumns>;
+export const earnUplineBonusesTable = table({
+  name: 'earn_upline_bonuses',
+  number: 215,
+  kind: 'log',
+  key: ['id'],
+  columns: uplineBonusColumns,
 });

@@ -1,6 +1,7 @@
-import { type EarnBook, LOCK_UP_BONUSES, PROMOTION_FUND, payerOf } from '@quay/contract/earn/rules';
-import { type Amount, multiply, units } from '@quay/money';
+import { type EarnBook, PROMOTION_FUND, payerOf } from '@quay/contract/earn/rules';
+import type { Amount } from '@quay/money';
 import { daysLeft, daysOver, incomeAt } from '../../earn-sums/clock.ts';
+import { bonusOf } from '../../earn-sums/machines.ts';
 import { penaltyOf } from '../../earn-sums/terms.ts';
 import type { Flows } from './flows.ts';
 import type { Funds } from './funds.ts';
@@ -9,8 +10,7 @@ import type { EarnPostings } from './postings.ts';
 import type { Products } from './products.ts';
 import type { ScheduledRows } from './scheduled-rows.ts';
 import type { EarnFlow, EarnOrder, Scheduled } from './state.ts';
-
-const BONUSES = LOCK_UP_BONUSES.map(units);
+import type { UplineBonuses } from './upline-bonuses.ts';
 
 /** A payment that is due: which day of an order it is for. */
 type Payment = Pick<Scheduled, 'owner' | 'kind' | 'order' | 'product' | 'fund' | 'asset' | 'amount' | 'day' | 'dueAt'>;
@@ -23,6 +23,7 @@ export class Terms {
   readonly #scheduled: ScheduledRows;
   readonly #postings: EarnPostings;
   readonly #flows: Flows;
+  readonly #uplines: UplineBonuses;
   readonly #sliceMax: number;
 
   constructor(of: {
@@ -32,6 +33,7 @@ export class Terms {
     readonly scheduled: ScheduledRows;
     readonly postings: EarnPostings;
     readonly flows: Flows;
+    readonly uplines: UplineBonuses;
     readonly sliceMax: number;
   }) {
     this.#products = of.products;
@@ -40,6 +42,7 @@ export class Terms {
     this.#scheduled = of.scheduled;
     this.#postings = of.postings;
     this.#flows = of.flows;
+    this.#uplines = of.uplines;
     this.#sliceMax = of.sliceMax;
   }
 
@@ -157,8 +160,8 @@ export class Terms {
     }
   }
 
-  #schedule(payment: Payment): void {
-    this.#scheduled.add({ id: this.#flows.nextId(), ...payment, status: 'waiting', paidAt: null });
+  #schedule(payment: Payment, id = this.#flows.nextId()): void {
+    this.#scheduled.add({ id, ...payment, status: 'waiting', paidAt: null });
   }
 
   #payScheduled(one: Scheduled, at: number): void {
@@ -185,24 +188,36 @@ export class Terms {
     this.#products.paid(this.#products.find(row.product)!, amount);
     this.#flow(row, 'income', amount, dueAt, at, { fund: row.fund, payer: payerOf(row), day }, flow);
     for (const [level, owner] of [row.firstSharer, row.secondSharer, row.thirdSharer].entries()) {
-      if (owner !== null) this.#bonus(row, owner, multiply(amount, BONUSES[level]!, 'down'), day, dueAt, at);
+      if (owner !== null) this.#bonus(row, owner, bonusOf(amount, level), day, dueAt, at);
+    }
+    this.#rebate(row, amount, day, dueAt, at);
+  }
+
+  /** Lines above the owner of a machine get their part, or a record that says why they do not. */
+  #rebate(row: EarnOrder, income: Amount, day: number, dueAt: number, at: number): void {
+    const { id: order, product, asset, amount: machine } = row;
+    for (const one of this.#uplines.check(row, income, dueAt)) {
+      const id = this.#flows.nextId();
+      this.#uplines.note({ id, order, product, asset, day, income, machine, ...one, dueAt, at });
+      if (one.withheld === null) this.#bonus(row, one.owner, one.amount, day, dueAt, at, id);
     }
   }
 
-  #bonus(row: EarnOrder, owner: number, amount: Amount, day: number, dueAt: number, at: number): void {
+  #bonus(row: EarnOrder, owner: number, amount: Amount, day: number, dueAt: number, at: number, id?: number): void {
     if (amount === 0n) return;
     const { id: order, product, asset } = row;
     const payment: Payment = { owner, kind: 'bonus', order, product, fund: PROMOTION_FUND, asset, amount, day, dueAt };
-    if (this.#funds.canPay(this.#funds.promotion(asset), amount, false)) this.#payBonus(payment, at);
-    else this.#schedule(payment);
+    if (this.#funds.canPay(this.#funds.promotion(asset), amount, false)) this.#payBonus(payment, at, id);
+    else this.#schedule(payment, id);
   }
 
   #payBonus({ owner, order, product, asset, amount, day, dueAt }: Payment, at: number, flow?: number): void {
-    const to = { id: order, owner, kind: 'lock-up', asset } as const;
+    const { kind } = this.#products.find(product)!;
+    const to = { id: order, owner, kind, asset };
     this.#postings.pay(this.#funds.promotion(asset), to, amount, true, at);
     this.#flows.add(
       {
-        ...{ owner, order, product, kind: 'lock-up', flow: 'bonus', asset, amount },
+        ...{ owner, order, product, kind, flow: 'bonus', asset, amount },
         ...{ payer: 'promotion', fund: PROMOTION_FUND, day, dueAt, at },
       },
       flow,

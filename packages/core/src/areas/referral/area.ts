@@ -1,4 +1,5 @@
 import type { Area, Due } from '../../engine/area.ts';
+import { type Above, linesAbove } from './above.ts';
 import { Claims } from './claims.ts';
 import { bind } from './commands/bind.ts';
 import { claim } from './commands/claim.ts';
@@ -17,6 +18,8 @@ import { Traits } from './traits.ts';
 
 export type ReferralArea = Area &
   Pick<ReferralParts, 'members' | 'traits' | 'deposits' | 'claims'> & {
+    /** The lines above an account, the nearest first. */
+    above(owner: number, lines: number): readonly Above[];
     /** A deposit was credited or taken back, and coins are somebody else's: outside, or another user's. */
     credited(credit: Credited, at: number): void;
     reversed(credit: number): void;
@@ -41,6 +44,7 @@ export function referralArea(needs: ReferralNeeds): ReferralArea {
   return {
     name: 'referral',
     ...{ members, traits, deposits, claims },
+    above: (owner, lines) => linesAbove(parts, owner, lines),
     credited: (credit, at) => deposits.credited(credit, at),
     reversed: (credit) => deposits.reversed(credit),
     paidOut: (paid, at) => deposits.paidOut(paid, at),

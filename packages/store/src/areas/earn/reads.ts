@@ -1,4 +1,5 @@
-import type { EarnKind } from '@quay/contract/earn';
+import type { EarnKind, WithheldReason } from '@quay/contract/earn';
+import { PROMOTION_FUND } from '@quay/contract/earn';
 import {
   type EarnFund,
   type EarnOrder,
@@ -54,6 +55,13 @@ export type EarnLine = {
   readonly day: number;
   readonly dueAt: number;
   readonly at: number;
+  /** Of a bonus for a machine: which line below, what its owner got and what of it is meant, the sums, and why nothing is paid. */
+  readonly line: number | null;
+  readonly income: bigint | null;
+  readonly part: bigint | null;
+  readonly machine: bigint | null;
+  readonly own: bigint | null;
+  readonly withheld: WithheldReason | null;
 };
 
 export type EarnHistoryQuery = Span & {
@@ -253,7 +261,9 @@ export function earnReads(db: Query): EarnReads {
         ${to === undefined ? sql`` : sql`and line.at < ${new Date(to)}`}`;
       const sorted = direction === 'asc' ? sql`asc` : sql`desc`;
       const { rows } = await sql<EarnLine>`
-        select line.*, product.name from (
+        select line.*, product.name, upline.line, upline.income, upline.amount as part, upline.machine, upline.own,
+          upline.withheld
+        from (
           select id, "order", product, kind, flow, asset, amount, fund, true as is_paid, day, due_at, at
           from earn_flows where owner = ${owner}
           union all
@@ -261,7 +271,11 @@ export function earnReads(db: Query): EarnReads {
             waiting.fund, false, waiting.day, waiting.due_at, waiting.due_at
           from earn_scheduled as waiting join earn_products as of on of.id = waiting.product
           where waiting.owner = ${owner} and waiting.status = 'waiting'
+          union all
+          select id, "order", product, 'machine', 'bonus', asset, 0, ${PROMOTION_FUND}, true, day, due_at, at
+          from earn_upline_bonuses where owner = ${owner} and withheld is not null
         ) as line join earn_products as product on product.id = line.product
+          left join earn_upline_bonuses as upline on upline.id = line.id
         where ${wanted}
         order by line.id ${sorted} limit ${size} offset ${offset}`.execute(db);
       return rows;

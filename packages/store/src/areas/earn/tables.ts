@@ -8,6 +8,7 @@ import type {
   Redemption,
   Savings,
   Scheduled,
+  UplineBonus,
 } from '@quay/core';
 
 /** Products of earn, what pays them, and what people have in them; all of the core. */
@@ -21,4 +22,5 @@ export type EarnTables = {
   earnScheduled: Scheduled;
   earnFlows: EarnFlow;
   earnDays: EarnDay;
+  earnUplineBonuses: UplineBonus;
 };

@@ -28,6 +28,8 @@ export type LiquidityReads = {
   byAddress(address: string): Promise<LinkedWallet | undefined>;
   /** Days of somebody, newest first. */
   days(owner: number, below: number, count: number): Promise<LiquidityDay[]>;
+  /** The same after an id, oldest first. */
+  daysAfter(owner: number, after: number, count: number): Promise<LiquidityDay[]>;
   figures(since: number): Promise<LiquidityFigures>;
   /** Wallets of a network that a reading in a part of a day is wanted of, which begins at `from`, in order. */
   toRead(network: string, day: number, part: number, after: number, count: number): Promise<LinkedWallet[]>;
@@ -55,6 +57,16 @@ export function liquidityReads(db: Query): LiquidityReads {
         .where('owner', '=', owner)
         .where('id', '<', below)
         .orderBy('id', 'desc')
+        .limit(count)
+        .execute(),
+
+    daysAfter: (owner, after, count) =>
+      db
+        .selectFrom('liquidityDays')
+        .selectAll()
+        .where('owner', '=', owner)
+        .where('id', '>', after)
+        .orderBy('id')
         .limit(count)
         .execute(),
 

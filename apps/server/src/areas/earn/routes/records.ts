@@ -91,7 +91,8 @@ const legacyOf = ({
   amount,
   paidAt,
   dueAt,
+  upline,
 }: ReturnType<typeof flowOnWire>): LegacyFlow => ({
   ...{ id, orderId, productId: product, productName: name, type: kind, flowType: flow, coinSymbol: asset, amount },
-  ...{ status: paidAt === null ? 'SCHEDULED' : 'PAID', createTime: paidAt ?? dueAt },
+  ...{ status: upline?.withheld ? 'WITHHELD' : paidAt === null ? 'SCHEDULED' : 'PAID', createTime: paidAt ?? dueAt },
 });

@@ -1,10 +1,20 @@
 import { PROMOTION_FUND } from '@quay/contract/earn';
-import { days, LIQUIDITY_COIN, overview, READINGS_A_DAY, READINGS_MIN, wallets } from '@quay/contract/liquidity';
+import {
+  days,
+  daysExport,
+  LIQUIDITY_COIN,
+  overview,
+  READINGS_A_DAY,
+  READINGS_MIN,
+  wallets,
+} from '@quay/contract/liquidity';
 import { freeOf } from '@quay/core/earn-sums';
 import { text } from '@quay/money';
+import { csvOf } from '../../../edge/csv.ts';
 import { reply, type Served, serve } from '../../../edge/route.ts';
+import { dayColumns } from '../files.ts';
 import type { LiquidityNeeds } from '../needs.ts';
-import { dayOnWire, walletOnWire } from '../wire.ts';
+import { checksummed, dayOnWire, walletOnWire } from '../wire.ts';
 
 const PAGE = 20;
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -40,5 +50,17 @@ export const recordRoutes = ({ chain, now }: Pick<LiquidityNeeds, 'chain' | 'now
     const below = before === undefined ? LAST : Number(before);
     const [terms, own] = await Promise.all([liquidity.terms(), liquidity.days(context.owner, below, PAGE)]);
     return reply(own.map((row) => dayOnWire(row, terms!.dayMs)));
+  }),
+  serve(daysExport, async (_request, context) => {
+    const { liquidity } = await context.rows();
+    const [terms, wallets] = await Promise.all([liquidity.terms(), liquidity.wallets(context.owner)]);
+    const file = await csvOf(dayColumns, async (after = 0, size) => {
+      const own = await liquidity.daysAfter(context.owner, after, size);
+      return own.map((row) => {
+        const { address, network } = wallets.find(({ id }) => id === row.wallet)!;
+        return { ...dayOnWire(row, terms!.dayMs), address: checksummed(address), network };
+      });
+    });
+    return reply(file);
   }),
 ];

@@ -1,7 +1,7 @@
 import type { CreditProductOnWire } from '@quay/contract/credit';
 import { units } from '@quay/money';
 import { expect, test } from 'vitest';
-import { amountProblem, costOf, emptyDraft, figureProblem, termOf } from './apply.form.ts';
+import { amountAt, amountProblem, costOf, emptyDraft, figureProblem, shareOfRange, termOf } from './apply.form.ts';
 
 const product: CreditProductOnWire = {
   ...{ coinSymbol: 'USDT', cycle: 30, dailyRate: '0.0005', yearlyRate: '0.1825', lateRate: '0.0015' },
@@ -32,4 +32,15 @@ test('a term goes by, and a day that has begun is left', () => {
   expect(termOf({ paidOutAt: 0, dueAt: 14 * day }, 9 * day + 1).daysLeft).toBe(5);
   expect(termOf({ paidOutAt: 0, dueAt: 14 * day }, 20 * day)).toEqual({ share: 1, daysLeft: 0 });
   expect(termOf({ paidOutAt: null, dueAt: null }, 5)).toEqual({ share: 0, daysLeft: 0 });
+});
+
+test('the slider gives whole coins between the least and the most, and stands where the amount is', () => {
+  expect([0, 25, 50, 99, 100].map((share) => amountAt(product, share))).toEqual([
+    ...['500', '5375', '10250', '19805', '20000'],
+  ]);
+  expect(amountAt({ minAmount: '0.5', maxAmount: '0.9' }, 50)).toBe('0.5');
+  expect(['0', '500', '5375', '20000', '30000'].map((sum) => shareOfRange(product, units(sum)))).toEqual([
+    ...[0, 0, 25, 100, 100],
+  ]);
+  expect(shareOfRange({ minAmount: '5', maxAmount: '5' }, units('7'))).toBe(0);
 });

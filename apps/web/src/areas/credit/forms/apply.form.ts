@@ -6,7 +6,7 @@ import {
   creditInterest,
   credit as refusals,
 } from '@quay/contract/credit';
-import { text, units } from '@quay/money';
+import { ONE, text, units } from '@quay/money';
 import { couldBecomeNumber, read } from '../../../amounts/typed-number.ts';
 
 /** What is asked of an applicant; pictures are the ids of their files. Empty is nothing. */
@@ -74,4 +74,21 @@ export function termOf({ paidOutAt, dueAt }: { paidOutAt: number | null; dueAt: 
   if (paidOutAt === null || dueAt === null) return { share: 0, daysLeft: 0 };
   const share = Math.min(1, Math.max(0, (now - paidOutAt) / (dueAt - paidOutAt)));
   return { share, daysLeft: Math.max(0, Math.ceil((dueAt - now) / CREDIT_DAY_MS)) };
+}
+
+type Range = Pick<CreditProductOnWire, 'minAmount' | 'maxAmount'>;
+
+/** Where an amount stands between the least and the most, in whole per cent from 0 to 100. */
+export function shareOfRange({ minAmount, maxAmount }: Range, amount: bigint): number {
+  const [min, max] = [units(minAmount), units(maxAmount)];
+  if (amount <= min || max <= min) return 0;
+  return amount >= max ? 100 : Number(((amount - min) * 100n) / (max - min));
+}
+
+/** The amount at a place between the least and the most, as it is typed: down to a whole coin, and never below the least. */
+export function amountAt({ minAmount, maxAmount }: Range, share: number): string {
+  const [min, max] = [units(minAmount), units(maxAmount)];
+  const exact = min + ((max - min) * BigInt(share)) / 100n;
+  const whole = share === 100 ? exact : exact - (exact % ONE);
+  return text(whole < min ? min : whole);
 }

@@ -13,6 +13,7 @@ import {
   ErrorWords,
   Field,
   KeyValue,
+  PercentRule,
   Segments,
   Select,
   Sheet,
@@ -34,7 +35,7 @@ import { Documents, fieldOf } from '../parts/documents.tsx';
 import { TwoEnds } from '../parts/two-ends.tsx';
 import { creditStatisticsQuery } from '../queries/statistics.ts';
 import { useSaid } from '../use-said.ts';
-import { amountProblem, costOf, type Draft, figureProblem } from './apply.form.ts';
+import { amountAt, amountProblem, costOf, type Draft, figureProblem, shareOfRange } from './apply.form.ts';
 
 const FIGURES = ['income', 'rent', 'otherCredit'] as const;
 
@@ -108,6 +109,15 @@ export function ApplyForm({ of: { products, capital, reviewDays } }: { of: Credi
         onBlur={() => change({ amount: settleComma(draft.amount) })}
         onChange={(value) => change({ amount: settleCommaWhileTyping(value) })}
       />
+      {wide && (
+        <PercentRule
+          label={words.amount}
+          value={shareOfRange(product, principal)}
+          onChange={(share) => change({ amount: amountAt(product, share) })}
+          formatPercent={(share) => money(amountAt(product, share))}
+          marks={[0, 25, 50, 75, 100].map((share) => plain(amountAt(product, share)))}
+        />
+      )}
       {wide ? (
         <div className="credit-days">
           <p className="q-muted q-t12">{words.term}</p>

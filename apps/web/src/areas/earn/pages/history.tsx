@@ -1,5 +1,5 @@
 import type { EarnFlow, EarnKind } from '@quay/contract/earn';
-import { earnKinds } from '@quay/contract/earn';
+import { earnKinds, MACHINE_COIN } from '@quay/contract/earn';
 import { text, units } from '@quay/money';
 import { Chip, Empty, ListRow, Pill } from '@quay/ui';
 import { useTitle } from '@quay/web-kit/page';
@@ -60,16 +60,12 @@ export default function HistoryPage() {
         keyOf={({ id }: EarnFlow) => id}
         row={(one) => (
           <ListRow
-            href={hrefOfOrder(one)}
+            href={hrefOfLine(one)}
             link={AppLink}
             title={<Name of={one} />}
-            sub={
-              one.payer === null
-                ? short(one.paidAt ?? one.dueAt)
-                : words.fromPayer(short(one.paidAt ?? one.dueAt), words.payers[one.payer])
-            }
+            sub={<From of={one} />}
             figure={<Sum of={one} />}
-            figureSub={one.paidAt === null ? words.notInBalanceShort : one.asset}
+            figureSub={one.upline?.withheld ? undefined : one.paidAt === null ? words.notInBalanceShort : one.asset}
           />
         )}
         table={{
@@ -85,13 +81,21 @@ export default function HistoryPage() {
               id: 'payer',
               head: words.columns.payer,
               muted: true,
-              cell: ({ payer }) => (payer === null ? '–' : words.payers[payer]),
+              cell: ({ payer, upline }) =>
+                upline ? <Upline of={upline} /> : payer === null ? '–' : words.payers[payer],
             },
             { id: 'day', head: words.columns.day, right: true, muted: true, from: 1200, cell: ({ day }) => day ?? '–' },
             {
               id: 'state',
               head: words.state,
-              cell: ({ paidAt }) => (paidAt === null ? <Pill tone="warn">{words.scheduled}</Pill> : words.paidWord),
+              cell: ({ paidAt, upline }) =>
+                upline?.withheld ? (
+                  words.notPaid
+                ) : paidAt === null ? (
+                  <Pill tone="warn">{words.scheduled}</Pill>
+                ) : (
+                  words.paidWord
+                ),
             },
             {
               id: 'sum',
@@ -100,12 +104,12 @@ export default function HistoryPage() {
               strong: true,
               cell: (one) => (
                 <>
-                  <Sum of={one} /> {one.asset}
+                  <Sum of={one} /> {!one.upline?.withheld && one.asset}
                 </>
               ),
             },
           ],
-          hrefOf: hrefOfOrder,
+          hrefOf: hrefOfLine,
         }}
         empty={<Empty title={words.noHistory}>{words.noHistoryWhy}</Empty>}
       />
@@ -113,14 +117,42 @@ export default function HistoryPage() {
   );
 }
 
+/** A bonus is for somebody else's order; why it is as it is stands in the rules. */
+const hrefOfLine = (line: EarnFlow): string => (line.upline ? paths.machineRule() : hrefOfOrder(line));
+
 function Name({ of }: { of: EarnFlow }) {
   const words = earnWords.useWords();
+  if (of.upline) return words.machineBonus(of.name, String(of.upline.line));
   return of.flow === 'income' ? of.name : words.flowOf[of.flow](of.name);
+}
+
+function From({ of }: { of: EarnFlow }) {
+  const words = earnWords.useWords();
+  const { short } = useSaid();
+  const when = short(of.paidAt ?? of.dueAt);
+  if (of.upline) {
+    return (
+      <>
+        {when}, <Upline of={of.upline} />
+      </>
+    );
+  }
+  return of.payer === null ? when : words.fromPayer(when, words.payers[of.payer]);
+}
+
+/** What a bonus for a machine follows from, or why it is not paid. */
+function Upline({ of }: { of: NonNullable<EarnFlow['upline']> }) {
+  const words = earnWords.useWords();
+  const { percent, amount } = useSaid();
+  if (of.withheld) return words.whyWithheld[of.withheld];
+  return words.partOf(percent(of.rate, 0), amount(of.income, MACHINE_COIN));
 }
 
 /** What waits has no plus: nobody has it yet. */
 function Sum({ of }: { of: EarnFlow }) {
   const { signed, amount } = useSaid();
+  const words = earnWords.useWords();
+  if (of.upline?.withheld) return <span className="q-muted">{words.notPaid}</span>;
   if (of.paidAt === null) return <span className="q-warn">{amount(of.amount, of.asset)}</span>;
   const isMove = of.flow === 'subscribed' || of.flow === 'returned' || of.flow === 'taken-out';
   const tone = isMove ? '' : of.amount.startsWith('-') ? 'q-fall' : 'q-rise';

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
+import { SaveButton } from '../../../records/save-button.tsx';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { useSession } from '../../../shell/session.ts';
 import { useWide } from '../../../trading/use-wide.ts';
@@ -19,6 +20,7 @@ import { WalletBudget } from '../parts/wallet-budget.tsx';
 import { WalletDays } from '../parts/wallet-days.tsx';
 import { WalletTerms } from '../parts/wallet-terms.tsx';
 import { daysQuery } from '../queries/days.ts';
+import { walletDaysFile } from '../queries/days-export.ts';
 import { overviewQuery } from '../queries/overview.ts';
 import { walletsQuery } from '../queries/wallets.ts';
 import { useSaid } from '../use-said.ts';
@@ -73,7 +75,10 @@ function Offered({ of, wide }: { of: LiquidityOverview; wide: boolean }) {
       {wallets.data && wallets.data.length > 0 && <Wallets of={wallets.data} dayMs={of.dayMs} />}
       {loggedIn && all.length > 0 && (
         <section className="earn-part">
-          <h2>{words.wallet.days}</h2>
+          <div className="q-row-between">
+            <h2>{words.wallet.days}</h2>
+            <SaveButton label={words.saveHistory} file={walletDaysFile.name} of="days" fetch={walletDaysFile.fetch} />
+          </div>
           <WalletDays days={all} dayMs={of.dayMs} readingsMin={of.readingsMin} now={exchangeNow()} />
           {days.hasNextPage && (
             <Button variant="quiet" loading={days.isFetchingNextPage} onClick={() => void days.fetchNextPage()}>

@@ -1,5 +1,5 @@
 import type { EarnProduct } from '@quay/contract/earn';
-import { LOCK_UP_BONUSES } from '@quay/contract/earn';
+import { machineTiers, SHARED_BONUSES } from '@quay/contract/earn';
 import { buttonClass } from '@quay/ui';
 import { useTitle } from '@quay/web-kit/page';
 import { AppLink, useFilter, useLocation } from '@quay/web-kit/router';
@@ -45,13 +45,23 @@ export default function RulesPage() {
 
 function Rules({ kind, of }: { kind: EarnProduct['kind']; of: EarnProduct | undefined }) {
   const words = earnWords.useWords();
-  const { ratio, percent } = useSaid();
+  const { ratio, percent, whole } = useSaid();
   const penalty = of?.penaltyRate ? ratio(of.penaltyRate) : undefined;
-  const bonuses = LOCK_UP_BONUSES.map((one) => percent(one, 0));
+  const bonuses = SHARED_BONUSES.map((one) => percent(one, 0));
   const rules = [
     ...words.rulesText[kind],
     ...(kind === 'flexible' ? [] : [penalty === undefined ? words.rulePenaltyAny : words.rulePenalty(penalty)]),
     ...(kind === 'lock-up' ? [words.ruleBonus(bonuses[0]!, bonuses[1]!, bonuses[2]!)] : []),
+    ...(kind === 'machine'
+      ? [
+          words.ruleUplines(
+            bonuses[0]!,
+            bonuses[1]!,
+            bonuses[2]!,
+            machineTiers.map((one) => whole(one, 'USDT')).join(' / '),
+          ),
+        ]
+      : []),
     words.ruleScheduled,
   ];
   return (

@@ -1,4 +1,4 @@
-import { type EarnOrder, type EarnProduct, LOCK_UP_BONUSES } from '@quay/contract/earn';
+import { type EarnOrder, type EarnProduct, SHARED_BONUSES } from '@quay/contract/earn';
 import { text, units } from '@quay/money';
 import { Button, buttonClass, EscrowLine, KeyValue, Note, Pill, Timeline, type TimelineStep } from '@quay/ui';
 import { exchangeNow } from '@quay/web-kit/request';
@@ -70,7 +70,7 @@ function Share({ of }: Of) {
   const words = earnWords.useWords();
   const { percent } = useSaid();
   const address = `${location.origin}${paths.fund({ product: String(of.product), sharedBy: String(of.order) })}`;
-  const [first = '0', second = '0', third = '0'] = LOCK_UP_BONUSES.map((one) => percent(one, 0));
+  const [first = '0', second = '0', third = '0'] = SHARED_BONUSES.map((one) => percent(one, 0));
   return (
     <section className="earn-part">
       <h2>{words.share}</h2>

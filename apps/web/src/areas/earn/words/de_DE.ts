@@ -523,6 +523,18 @@ export const words: Words = {
     'taken-out': (name) => `${name}, abgehoben`,
     bonus: (name) => `${name}, Bonus fürs Teilen`,
   },
+  machineBonus: (name, line) => `${name}, Maschine in Ihrer ${line}. Linie`,
+  partOf: (rate, income) => `${rate} von ${income}`,
+  notPaid: 'Nicht gezahlt',
+  whyWithheld: {
+    'no-machine': 'Sie hatten keine laufende Maschine',
+    'lower-machine': 'Ihre Maschine ist von einer niedrigeren Stufe als deren',
+    'no-right': 'Sie können derzeit niemanden einladen',
+    'not-verified': 'Sie sind nicht verifiziert',
+    unverified: 'sie sind noch nicht verifiziert',
+    'same-person': 'Konten derselben Person',
+    'same-device': 'Konten auf demselben Gerät',
+  },
   successTitle: 'Fertig',
   putAway: (sum, end) => `${sum} sind bis ${end} angelegt`,
   savedNowTitle: (sum) => `${sum} sind in Flexibel`,
@@ -600,6 +612,8 @@ export const words: Words = {
     'Vorzeitige Auflösung kostet einen Teil der Summe für jeden verbleibenden Tag, wie das Produkt sagt; manche können nicht aufgelöst werden. Bereits gezahlter Ertrag bleibt Ihrer.',
   ruleBonus: (first, second, third) =>
     `Hat Ihnen jemand eine Bindung gezeigt, zahlt ihm das Aktionsbudget zusätzlich ${first} jedes Ihrer Erträge und ${second} und ${third} an die, die sie ihm und dessen Vorgänger gezeigt haben. Von Ihrem wird nichts genommen.`,
+  ruleUplines: (first, second, third, tiers) =>
+    `Von jedem Ertrag einer Maschine zahlt das Aktionsbudget zusätzlich ${first}, ${second} und ${third} an die drei Linien über ihrem Besitzer in der Empfehlung: jeder nur, solange eine eigene Maschine derselben oder einer höheren Stufe läuft. Die Stufen beginnen bei ${tiers} USDT. Eine Probemaschine zählt nicht, beide Enden müssen verifiziert sein, und alle dazwischen müssen verschiedene Personen sein. Was nicht gezahlt wird, steht mit dem Grund im Verlauf. Von niemandes Ertrag wird etwas genommen.`,
   ruleScheduled:
     'Hat die zahlende Stelle zu wenig Guthaben, ist ein Ertrag vorgemerkt: Er ist in keinem Saldo, das Team wird gerufen, und er wird automatisch gezahlt, sobald das Geld da ist.',
 };

@@ -521,6 +521,18 @@ export const words = {
     'taken-out': (name: string) => `${name}, taken out`,
     bonus: (name: string) => `${name}, bonus for sharing`,
   },
+  machineBonus: (name: string, line: string) => `${name}, machine in your line ${line}`,
+  partOf: (rate: string, income: string) => `${rate} of ${income}`,
+  notPaid: 'Not paid',
+  whyWithheld: {
+    'no-machine': 'you had no machine running',
+    'lower-machine': 'your machine is of a lower tier than theirs',
+    'no-right': 'you may not invite others at present',
+    'not-verified': 'you are not verified',
+    unverified: 'they are not verified yet',
+    'same-person': 'accounts of one person',
+    'same-device': 'accounts on one device',
+  },
 
   successTitle: 'Done',
   putAway: (sum: string, end: string) => `${sum} are put away until ${end}`,
@@ -603,6 +615,8 @@ export const words = {
     'Leaving early costs a part of the sum for each day that is left, as the product says; some cannot be left. Income already paid stays yours.',
   ruleBonus: (first: string, second: string, third: string) =>
     `If somebody showed you a lock-up, the promotion budget pays them ${first} of each of your incomes on top, and ${second} and ${third} to who showed it to them. Nothing is taken from yours.`,
+  ruleUplines: (first: string, second: string, third: string, tiers: string) =>
+    `Of each income of a machine the promotion budget pays ${first}, ${second} and ${third} on top to the three lines of people above its owner in the referral: to each only while a machine of their own runs that is of the same tier or a higher one. Tiers begin at ${tiers} USDT. A trial machine does not count, both ends must be verified, and everybody on the way must be another person. What is not paid stands in the Earn history with the reason. Nothing is taken from anybody’s income.`,
   ruleScheduled:
     'If what pays holds too little, an income is scheduled: it is in no balance, staff are called, and it is paid by itself as soon as the money is there.',
 };

@@ -519,6 +519,18 @@ export const words: Translation<Words> = {
     'taken-out': (name) => `${name}, sacado`,
     bonus: (name) => `${name}, bono por compartir`,
   },
+  machineBonus: (name, line) => `${name}, máquina en tu línea ${line}`,
+  partOf: (rate, income) => `${rate} de ${income}`,
+  notPaid: 'No pagado',
+  whyWithheld: {
+    'no-machine': 'no tenías ninguna máquina en marcha',
+    'lower-machine': 'tu máquina es de un nivel inferior a la suya',
+    'no-right': 'por ahora no puedes invitar',
+    'not-verified': 'no estás verificado',
+    unverified: 'aún sin verificar',
+    'same-person': 'cuentas de una misma persona',
+    'same-device': 'cuentas en un mismo dispositivo',
+  },
   successTitle: 'Hecho',
   putAway: (sum, end) => `${sum} quedan guardados hasta el ${end}`,
   savedNowTitle: (sum) => `${sum} están en Ahorro`,
@@ -596,6 +608,8 @@ export const words: Translation<Words> = {
     'Salir antes cuesta una parte de la suma por cada día restante, como diga el producto; algunos no se pueden dejar. Los ingresos ya pagados siguen siendo tuyos.',
   ruleBonus: (first, second, third) =>
     `Si alguien te mostró un bloqueo, el presupuesto de promoción le paga además ${first} de cada uno de tus ingresos, y ${second} y ${third} a quien se lo mostró. No se quita nada de los tuyos.`,
+  ruleUplines: (first, second, third, tiers) =>
+    `De cada ingreso de una máquina, el presupuesto de promoción paga además ${first}, ${second} y ${third} a las tres líneas por encima de su dueño en los referidos: a cada una solo mientras tenga en marcha una máquina propia del mismo nivel o superior. Los niveles empiezan en ${tiers} USDT. La máquina de prueba no cuenta, ambos extremos deben estar verificados y todos en el camino deben ser personas distintas. Lo que no se paga queda en el historial con el motivo. No se quita nada del ingreso de nadie.`,
   ruleScheduled:
     'Si quien paga tiene muy poco, un ingreso queda programado: no está en ningún saldo, se avisa al personal y se paga solo en cuanto haya dinero.',
 };

@@ -525,6 +525,18 @@ export const words: Words = {
     'taken-out': (name) => `${name}, retiré`,
     bonus: (name) => `${name}, bonus de partage`,
   },
+  machineBonus: (name, line) => `${name}, machine dans votre ligne ${line}`,
+  partOf: (rate, income) => `${rate} de ${income}`,
+  notPaid: 'Non versé',
+  whyWithheld: {
+    'no-machine': 'vous n’aviez aucune machine en marche',
+    'lower-machine': 'votre machine est d’un palier inférieur à la leur',
+    'no-right': 'vous ne pouvez pas inviter pour le moment',
+    'not-verified': 'vous n’êtes pas vérifié',
+    unverified: 'ils ne sont pas encore vérifiés',
+    'same-person': 'comptes d’une même personne',
+    'same-device': 'comptes sur un même appareil',
+  },
   successTitle: 'Terminé',
   putAway: (sum, end) => `${sum} sont placés jusqu’au ${end}`,
   savedNowTitle: (sum) => `${sum} sont en épargne`,
@@ -602,6 +614,8 @@ export const words: Words = {
     'Sortir avant coûte une partie de la somme par jour restant, comme le produit l’indique ; certains ne peuvent pas être quittés. Le revenu déjà versé reste à vous.',
   ruleBonus: (first, second, third) =>
     `Si quelqu’un vous a montré un blocage, le budget promotionnel lui verse en plus ${first} de chacun de vos revenus, et ${second} et ${third} à qui le lui a montré et à qui l’avait montré avant. Rien n’est pris sur les vôtres.`,
+  ruleUplines: (first, second, third, tiers) =>
+    `Sur chaque revenu d’une machine, le budget promotionnel verse en plus ${first}, ${second} et ${third} aux trois lignes au-dessus de son propriétaire dans le parrainage : à chacune seulement tant qu’une machine à elle, du même palier ou d’un palier supérieur, est en marche. Les paliers commencent à ${tiers} USDT. La machine d’essai ne compte pas, les deux extrémités doivent être vérifiées et chacun sur le chemin doit être une autre personne. Ce qui n’est pas versé figure dans l’historique avec la raison. Rien n’est pris sur le revenu de quiconque.`,
   ruleScheduled:
     'Si le payeur a trop peu, un revenu est programmé : il n’est dans aucun solde, l’équipe est appelée, et il est versé automatiquement dès que l’argent est là.',
 };

@@ -510,6 +510,18 @@ export const words: Translation<Words> = {
     'taken-out': (name) => `${name}, diambil`,
     bonus: (name) => `${name}, bonus berbagi`,
   },
+  machineBonus: (name, line) => `${name}, mesin di garis ke-${line} Anda`,
+  partOf: (rate, income) => `${rate} dari ${income}`,
+  notPaid: 'Tidak dibayar',
+  whyWithheld: {
+    'no-machine': 'Anda tidak punya mesin yang berjalan',
+    'lower-machine': 'mesin Anda tingkatnya lebih rendah dari mesin mereka',
+    'no-right': 'saat ini Anda tidak bisa mengundang',
+    'not-verified': 'Anda belum terverifikasi',
+    unverified: 'mereka belum terverifikasi',
+    'same-person': 'akun milik satu orang',
+    'same-device': 'akun di perangkat yang sama',
+  },
   successTitle: 'Selesai',
   putAway: (sum, end) => `${sum} disimpan sampai ${end}`,
   savedNowTitle: (sum) => `${sum} ada di Simpanan`,
@@ -587,6 +599,8 @@ export const words: Translation<Words> = {
     'Keluar lebih awal dikenai sebagian dana untuk setiap hari tersisa, seperti tertera di produk; beberapa tidak dapat ditinggalkan. Pendapatan yang sudah dibayar tetap milik Anda.',
   ruleBonus: (first, second, third) =>
     `Jika seseorang menunjukkan lock-up kepada Anda, anggaran promosi membayarnya ${first} dari setiap pendapatan Anda sebagai tambahan, serta ${second} dan ${third} kepada yang menunjukkannya kepada mereka. Tidak ada yang diambil dari milik Anda.`,
+  ruleUplines: (first, second, third, tiers) =>
+    `Dari setiap pendapatan mesin, anggaran promosi membayar tambahan ${first}, ${second}, dan ${third} kepada tiga garis di atas pemiliknya dalam referral: masing-masing hanya selama mesin miliknya sendiri yang setingkat atau lebih tinggi sedang berjalan. Tingkat dimulai dari ${tiers} USDT. Mesin uji coba tidak dihitung, kedua ujung harus terverifikasi, dan semua orang di antaranya harus orang yang berbeda. Yang tidak dibayar tercatat di riwayat beserta alasannya. Tidak ada yang diambil dari pendapatan siapa pun.`,
   ruleScheduled:
     'Jika dana pembayarnya kurang, pendapatan dijadwalkan: tidak ada di saldo mana pun, staf dipanggil, dan dibayar otomatis begitu uangnya ada.',
 };

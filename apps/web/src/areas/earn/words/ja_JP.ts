@@ -496,6 +496,18 @@ export const words: Words = {
     'taken-out': (name) => `${name}、受取`,
     bonus: (name) => `${name}、紹介ボーナス`,
   },
+  machineBonus: (name, line) => `${name}、${line}代目の方のマシン`,
+  partOf: (rate, income) => `${income}の${rate}`,
+  notPaid: '支払いなし',
+  whyWithheld: {
+    'no-machine': 'ご自身のマシンが稼働していませんでした',
+    'lower-machine': 'ご自身のマシンの区分が相手より下です',
+    'no-right': '現在、招待はできません',
+    'not-verified': 'ご自身の本人確認がまだです',
+    unverified: '相手の本人確認がまだです',
+    'same-person': '同一人物のアカウントです',
+    'same-device': '同じ端末のアカウントです',
+  },
   successTitle: '完了',
   putAway: (sum, end) => `${sum}を${end}まで預けました`,
   savedNowTitle: (sum) => `${sum}をフレキシブルに預けました`,
@@ -572,6 +584,8 @@ export const words: Words = {
     '早期償還は、商品ごとに残り1日につき元本の一部がかかります。できないものもあります。支払済みの収益は残ります。',
   ruleBonus: (first, second, third) =>
     `ロックを紹介した人がいれば、プロモーション予算があなたの収益ごとに${first}をその人に、${second}と${third}をその上の人に別途支払います。あなたの分から差し引かれません。`,
+  ruleUplines: (first, second, third, tiers) =>
+    `マシンの収益ごとに、プロモーション予算が所有者を紹介した3代上までの方に${first}、${second}、${third}を別途支払います。ただし、ご自身の同じ区分以上のマシンが稼働している間に限ります。区分は${tiers} USDTから始まります。お試しマシンは対象外で、双方の本人確認が必要であり、間の全員が別の人物でなければなりません。支払われなかった分は理由とともに履歴に残ります。どなたの収益からも差し引かれません。`,
   ruleScheduled:
     '支払元の残高が足りない場合、収益は予定になります。どの残高にも入らず、スタッフに通知され、資金が入り次第自動で支払われます。',
 };

@@ -488,6 +488,18 @@ export const words: Words = {
     'taken-out': (name) => `${name}, 인출`,
     bonus: (name) => `${name}, 공유 보너스`,
   },
+  machineBonus: (name, line) => `${name}, ${line}단계 하위 추천인의 채굴기`,
+  partOf: (rate, income) => `${income} 중 ${rate}`,
+  notPaid: '지급 안 됨',
+  whyWithheld: {
+    'no-machine': '가동 중인 본인 채굴기가 없었습니다',
+    'lower-machine': '본인 채굴기 등급이 상대보다 낮습니다',
+    'no-right': '현재 다른 사람을 초대할 수 없습니다',
+    'not-verified': '본인 인증을 하지 않았습니다',
+    unverified: '상대가 아직 인증되지 않았습니다',
+    'same-person': '한 사람의 계정',
+    'same-device': '같은 기기의 계정',
+  },
   successTitle: '완료',
   putAway: (sum, end) => `${sum} 예치됨, ${end}까지`,
   savedNowTitle: (sum) => `${sum} 자유형 예치됨`,
@@ -559,6 +571,8 @@ export const words: Words = {
     '중도 해지 시 상품에 표시된 대로 남은 하루당 원금의 일부가 차감되며, 해지할 수 없는 상품도 있습니다. 이미 지급된 수익은 그대로 받습니다.',
   ruleBonus: (first, second, third) =>
     `누군가 락업을 소개했다면 회원님의 수익마다 프로모션 예산에서 소개한 사람에게 ${first} 추가로 지급되고, 그에게 소개한 사람들에게 ${second}, ${third} 지급됩니다. 회원님의 수익에서는 차감되지 않습니다.`,
+  ruleUplines: (first, second, third, tiers) =>
+    `채굴기 수익마다 프로모션 예산에서 소유자 위 추천 3단계에 ${first}, ${second}, ${third} 추가로 지급됩니다. 단, 같은 등급 이상의 본인 채굴기가 가동 중일 때만 지급됩니다. 등급 시작 금액: ${tiers} USDT. 체험 채굴기는 제외되고, 양쪽 모두 인증되어야 하며, 그 사이의 모든 사람은 서로 달라야 합니다. 지급되지 않은 금액은 이유와 함께 내역에 남습니다. 누구의 수익에서도 차감되지 않습니다.`,
   ruleScheduled:
     '지급 재원이 부족하면 수익이 지급 예정 상태가 됩니다. 어떤 잔액에도 포함되지 않고 직원에게 알려지며, 재원이 확보되는 즉시 자동으로 지급됩니다.',
 };

@@ -510,6 +510,18 @@ export const words: Words = {
     'taken-out': (name) => `${name}, rút thu nhập`,
     bonus: (name) => `${name}, thưởng chia sẻ`,
   },
+  machineBonus: (name, line) => `${name}, máy ở tuyến ${line} của bạn`,
+  partOf: (rate, income) => `${rate} của ${income}`,
+  notPaid: 'Không trả',
+  whyWithheld: {
+    'no-machine': 'bạn không có máy nào đang chạy',
+    'lower-machine': 'máy của bạn ở bậc thấp hơn máy của họ',
+    'no-right': 'hiện bạn không thể mời người khác',
+    'not-verified': 'bạn chưa xác minh',
+    unverified: 'họ chưa xác minh',
+    'same-person': 'tài khoản của cùng một người',
+    'same-device': 'tài khoản trên cùng một thiết bị',
+  },
   successTitle: 'Xong',
   putAway: (sum, end) => `${sum} được giữ đến ${end}`,
   savedNowTitle: (sum) => `${sum} trong Gửi linh hoạt`,
@@ -587,6 +599,8 @@ export const words: Words = {
     'Rút sớm tốn một phần số tiền cho mỗi ngày còn lại, theo từng sản phẩm; một số không thể rút. Thu nhập đã trả vẫn là của bạn.',
   ruleBonus: (first, second, third) =>
     `Nếu ai đó giới thiệu gói khóa cho bạn, ngân sách khuyến mãi trả thêm cho họ ${first} mỗi khoản thu nhập của bạn, và ${second}, ${third} cho những người giới thiệu họ. Không lấy gì từ bạn.`,
+  ruleUplines: (first, second, third, tiers) =>
+    `Với mỗi khoản thu nhập của máy, ngân sách khuyến mãi trả thêm ${first}, ${second} và ${third} cho ba tuyến người giới thiệu phía trên chủ máy: chỉ khi chính họ có máy cùng bậc hoặc cao hơn đang chạy. Các bậc bắt đầu từ ${tiers} USDT. Máy dùng thử không tính, hai đầu phải đã xác minh, và mọi người ở giữa phải là người khác nhau. Khoản không trả được ghi trong lịch sử cùng lý do. Không lấy gì từ thu nhập của ai.`,
   ruleScheduled:
     'Nếu nguồn trả không đủ, khoản thu nhập được lên lịch: không nằm trong số dư nào, nhân viên được gọi, và tự động trả ngay khi có tiền.',
 };

@@ -506,6 +506,18 @@ export const words: Words = {
     'taken-out': (name: string) => `${name}，提取`,
     bonus: (name: string) => `${name}，分享奖励`,
   },
+  machineBonus: (name, line) => `${name}，您第 ${line} 级下线的矿机`,
+  partOf: (rate, income) => `${income} 的 ${rate}`,
+  notPaid: '未支付',
+  whyWithheld: {
+    'no-machine': '您当时没有运行中的矿机',
+    'lower-machine': '您的矿机等级低于对方',
+    'no-right': '您目前不能邀请他人',
+    'not-verified': '您尚未认证',
+    unverified: '对方尚未认证',
+    'same-person': '属于同一人的账户',
+    'same-device': '同一设备上的账户',
+  },
 
   successTitle: '完成',
   putAway: (sum: string, end: string) => `${sum} 已存放至 ${end}`,
@@ -580,5 +592,7 @@ export const words: Words = {
   rulePenaltyAny: '提前退出，每剩余一天按产品规定扣本金的一部分；有些产品不能退出。已发放的收益仍归您。',
   ruleBonus: (first: string, second: string, third: string) =>
     `若有人向您分享了锁仓，推广预算会另外向其支付您每笔收益的 ${first}，并向其上两级支付 ${second} 和 ${third}。您的收益不受扣减。`,
+  ruleUplines: (first, second, third, tiers) =>
+    `矿机每笔收益，推广预算会另外向其所有者的上三级邀请人支付 ${first}、${second} 和 ${third}：仅当该邀请人自己有同级或更高级的矿机在运行。等级起点为 ${tiers} USDT。体验矿机不计，双方须已认证，链上每个人须是不同的人。未支付的会连同原因记入理财记录。任何人的收益都不受扣减。`,
   ruleScheduled: '若付款方资金不足，收益为待支付：不在任何余额中，会通知工作人员，资金到位后自动支付。',
 };

@@ -487,6 +487,18 @@ export const words: Translation<Words> = {
     'taken-out': (name) => `${name}，領取`,
     bonus: (name) => `${name}，分享獎勵`,
   },
+  machineBonus: (name, line) => `${name}，您第 ${line} 級下線的礦機`,
+  partOf: (rate, income) => `${income} 的 ${rate}`,
+  notPaid: '未支付',
+  whyWithheld: {
+    'no-machine': '您當時沒有運行中的礦機',
+    'lower-machine': '您的礦機等級低於對方',
+    'no-right': '您目前不能邀請他人',
+    'not-verified': '您尚未驗證',
+    unverified: '對方尚未驗證',
+    'same-person': '屬於同一人的帳戶',
+    'same-device': '同一裝置上的帳戶',
+  },
   successTitle: '完成',
   putAway: (sum, end) => `${sum} 已存放至 ${end}`,
   savedNowTitle: (sum) => `${sum} 已在活期`,
@@ -557,5 +569,7 @@ export const words: Translation<Words> = {
   rulePenaltyAny: '提前贖回，剩餘每天依產品收取部分本金；有些不能提前贖回。已發放的收益歸您。',
   ruleBonus: (first, second, third) =>
     `若有人分享鎖倉給您，推廣預算會另付其您每筆收益的 ${first}，並付 ${second} 與 ${third} 給其上層。不會從您的收益中扣取。`,
+  ruleUplines: (first, second, third, tiers) =>
+    `礦機每筆收益，推廣預算會另付其所有者的上三級邀請人 ${first}、${second} 與 ${third}：僅當該邀請人自己有同級或更高級的礦機在運行。等級起點為 ${tiers} USDT。體驗礦機不計，雙方須已驗證，鏈上每個人須是不同的人。未支付的會連同原因記入理財紀錄。任何人的收益都不會被扣取。`,
   ruleScheduled: '若支付來源不足，收益會排定：不計入任何餘額，通知員工，資金到位後自動發放。',
 };

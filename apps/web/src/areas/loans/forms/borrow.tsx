@@ -1,6 +1,6 @@
 import type { LoanProductRow } from '@quay/contract/loans';
 import { units } from '@quay/money';
-import { Field, Note, Segments, Select } from '@quay/ui';
+import { Field, Note, PercentRule, Segments, Select } from '@quay/ui';
 import { read } from '../../../amounts/typed-number.ts';
 import { availableIn } from '../../../holdings/balances.ts';
 import { useBalances } from '../../../holdings/queries/wallets.ts';
@@ -82,6 +82,15 @@ export function BorrowFields({ products, product, available, problem }: BorrowFi
           }
         />
       </div>
+      {most !== undefined && most > 0n && (
+        <PercentRule
+          label={words.shareOfMost}
+          value={shareOf(safe(draft.amount), most)}
+          onChange={(share) => set({ amount: typedOf((most * BigInt(share)) / 100n) })}
+          formatPercent={(share) => percent((units(product.initialRate) * BigInt(share)) / 100n)}
+          marks={[0n, 1n, 2n, 3n, 4n].map((part) => percent((units(product.initialRate) * part) / 4n))}
+        />
+      )}
       <div className="loans-term">
         <span className="q-muted">{words.term}</span>
         <Segments
@@ -99,6 +108,9 @@ export function BorrowFields({ products, product, available, problem }: BorrowFi
     </>
   );
 }
+
+/** What part of the most an amount is, in whole per cent. */
+const shareOf = (amount: bigint, most: bigint): number => Number(amount >= most ? 100n : (amount * 100n) / most);
 
 /** What is typed as an amount, 0 where it is none. */
 export const safe = (typed: string): bigint => read(typed.trim()) ?? 0n;

@@ -2,23 +2,26 @@ import type { LoanProductRow } from '@quay/contract/loans';
 import { units } from '@quay/money';
 import { Button, Checkbox, Empty, ErrorLine, IconButton, KeyValue, PanePage, Sheet, showToast } from '@quay/ui';
 import { Refusal } from '@quay/web-kit/request';
-import { useNavigate } from '@quay/web-kit/router';
+import { AppLink, useNavigate } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newRequestId } from '../../../amounts/request-id.ts';
+import { runningLoansQuery } from '../../../holdings/queries/own-loans.ts';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { productsQuery } from '../../../products/loans/queries/products.ts';
-import { useRequireLogin } from '../../../shell/session.ts';
+import { useRequireLogin, useSession } from '../../../shell/session.ts';
 import { useWide } from '../../../trading/use-wide.ts';
 import { useBorrow } from '../acts/borrow.ts';
+import { useLoansPushes } from '../changed.ts';
 import { requestIdOf, typedOf, useBorrowDraft } from '../forms/borrow.form.ts';
 import { BorrowFields, safe, useBorrowing } from '../forms/borrow.tsx';
 import { loanFiguresOf, pricesOf, wanted } from '../loan-figures.ts';
-import { LoanCosts } from '../parts/loan-costs.tsx';
+import { LoanCosts, LoanLimits } from '../parts/loan-costs.tsx';
 import { LoansLine } from '../parts/loans-line.tsx';
 import { PoolStory } from '../parts/pool-story.tsx';
+import { LoanSums, RunningLoans } from '../parts/running-loans.tsx';
 import { TimeLeft } from '../parts/time-left.tsx';
 import { useNow, useSaid } from '../use-said.ts';
 import { loansWords } from '../words/index.ts';
@@ -87,16 +90,15 @@ function Borrowing({ products }: { products: readonly LoanProductRow[] }) {
   ) : (
     <p className="q-muted loans-part">{words.typeFirst}</p>
   );
-  const costs = (
-    <section className="loans-part">
-      <h2>{words.whatItCosts}</h2>
-      <LoanCosts
-        {...{ of: held, asset, pledge, days, prices, at: now }}
-        saleFeeRate={units(product.saleFeeRate)}
-        initialRate={units(product.initialRate)}
-      />
-    </section>
+  const costs = <LoanCosts {...{ of: held, asset, days, prices, at: now }} />;
+  const limits = (
+    <LoanLimits
+      {...{ of: held, pledge, days, prices, at: now }}
+      saleFeeRate={units(product.saleFeeRate)}
+      initialRate={units(product.initialRate)}
+    />
   );
+  const pool = <PoolStory asset={asset} hourly={isThere ? loanFiguresOf(held, prices, now).hourly : undefined} />;
   const sheet = isConfirming && (
     <Confirm
       product={product}
@@ -114,14 +116,26 @@ function Borrowing({ products }: { products: readonly LoanProductRow[] }) {
       <PanePage
         title={words.borrowTitle}
         line={<LoansLine page="borrow" />}
-        asideLabel={words.borrowTitle}
-        aside={fields}
-        asideFoot={button}
+        startLabel={words.borrowTitle}
+        start={
+          <>
+            {fields}
+            <div className="loans-part">{costs}</div>
+          </>
+        }
+        startFoot={button}
+        asideLabel={words.running}
+        aside={<Running />}
       >
         <div className="loans-pane">
           {time}
-          {costs}
-          <PoolStory asset={asset} hourly={isThere ? loanFiguresOf(held, prices, now).hourly : undefined} />
+          <div className="loans-pair">
+            <section className="loans-part">
+              <h2>{words.atTheLimit}</h2>
+              {limits}
+            </section>
+            {pool}
+          </div>
         </div>
         {sheet}
       </PanePage>
@@ -132,10 +146,47 @@ function Borrowing({ products }: { products: readonly LoanProductRow[] }) {
     <ColumnPage title={words.borrowTitle} backTo={paths.home()} acts={acts} foot={button}>
       {fields}
       {time}
-      {costs}
-      <PoolStory asset={asset} hourly={isThere ? loanFiguresOf(held, prices, now).hourly : undefined} />
+      <section className="loans-part">
+        <h2>{words.whatItCosts}</h2>
+        {costs}
+        {limits}
+      </section>
+      {pool}
       {sheet}
     </ColumnPage>
+  );
+}
+
+/** What runs already, beside what is added to it. */
+function Running() {
+  const { words } = useSaid();
+  const loggedIn = useSession((session) => session.token !== null);
+  const query = useQuery({ ...runningLoansQuery, enabled: loggedIn });
+  useLoansPushes();
+  const running = query.data;
+  return (
+    <>
+      <p className="q-row-between">
+        <b className="q-t16">
+          {words.running} {running && <span className="q-muted q-n">{running.length}</span>}
+        </b>
+        <AppLink className="q-act" href={paths.pledgeRecord()}>
+          {words.pages.records}
+        </AppLink>
+      </p>
+      {running && running.length > 0 ? (
+        <>
+          <div className="loans-about">
+            <LoanSums of={running} />
+          </div>
+          <RunningLoans of={running} />
+        </>
+      ) : running || !loggedIn ? (
+        <Empty title={words.noLoans}>{words.noLoansWhy}</Empty>
+      ) : (
+        <QueryState queries={[query]} failed={words.failed} kept={words.failedWhy} />
+      )}
+    </>
   );
 }
 

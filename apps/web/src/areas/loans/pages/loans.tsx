@@ -7,14 +7,12 @@ import { overQuery, runningLoansQuery } from '../../../holdings/queries/own-loan
 import { ListPage } from '../../../parts/list-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
-import { productsQuery } from '../../../products/loans/queries/products.ts';
 import { EndlessList } from '../../../records/endless-list.tsx';
 import { useLoansPushes } from '../changed.ts';
-import { heldOf, loanFiguresOf, pricesOf, productOf } from '../loan-figures.ts';
 import { LoanState } from '../parts/loan-state.tsx';
 import { LoansLine } from '../parts/loans-line.tsx';
-import { TimeRule } from '../parts/time-rule.tsx';
-import { useNow, useSaid } from '../use-said.ts';
+import { LoanSums, RunningLoans } from '../parts/running-loans.tsx';
+import { useSaid } from '../use-said.ts';
 import '../loans.css';
 
 /** The user's loans: those that run, each with its rule of time, and those that are over. */
@@ -40,7 +38,7 @@ export default function LoansPage() {
       line={<LoansLine page="loans" />}
       about={
         <div className="loans-about">
-          <Sums of={running ?? []} />
+          <LoanSums of={running ?? []} />
           {borrow}
         </div>
       }
@@ -50,13 +48,7 @@ export default function LoansPage() {
       ) : running.length === 0 ? (
         <Empty title={words.noLoans}>{words.noLoansWhy}</Empty>
       ) : (
-        <ul className="loans-list" aria-label={words.running}>
-          {running.map((loan) => (
-            <li key={loan.loan}>
-              <Row of={loan} />
-            </li>
-          ))}
-        </ul>
+        <RunningLoans of={running} />
       )}
       <h2 className="loans-over q-t16">{words.over}</h2>
       <EndlessList
@@ -101,53 +93,5 @@ export default function LoansPage() {
         empty={<p className="q-muted loans-over">{words.noneOver}</p>}
       />
     </ListPage>
-  );
-}
-
-function Row({ of: loan }: { of: Loan }) {
-  const { words, figures, money, percent, left } = useSaid();
-  const now = useNow();
-  const prices = pricesOf(productOf(useQuery(productsQuery).data, loan));
-  const loanFigures = loanFiguresOf(heldOf(loan), prices, now);
-  return (
-    <AppLink className="loans-row" href={paths.ownPledgeLoan(loan.loan)}>
-      <p className="q-row-between">
-        <b className="q-n">{money(loanFigures.owed, loan.asset)}</b>
-        <LoanState of={loan} />
-      </p>
-      <p className="q-row-between q-t12 q-muted q-n">
-        <span>{words.pledgedHour(money(units(loan.pledged), loan.pledge), money(loanFigures.hourly, loan.asset))}</span>
-        <span>{words.dueOn(figures.dateTime(loan.dueAt))}</span>
-      </p>
-      <TimeRule of={loanFigures} pledge={loan.pledge} small />
-      <p className="q-row-between q-t12 q-n">
-        <span>{words.rateIs(percent(loanFigures.rate))}</span>
-        <span className="q-muted">{words.saleByInterest(left(loanFigures.toSale))}</span>
-      </p>
-    </AppLink>
-  );
-}
-
-/** What is owed in all, a coin a line. */
-function Sums({ of: loans }: { of: readonly Loan[] }) {
-  const { words, money } = useSaid();
-  const now = useNow();
-  const sums = new Map<string, { owed: bigint; hourly: bigint }>();
-  for (const loan of loans) {
-    const { owed, hourly } = loanFiguresOf(heldOf(loan), undefined, now);
-    const sum = sums.get(loan.asset) ?? { owed: 0n, hourly: 0n };
-    sums.set(loan.asset, { owed: sum.owed + owed, hourly: sum.hourly + hourly });
-  }
-  if (sums.size === 0) return null;
-  return (
-    <>
-      <p className="q-muted">{words.owedInAll}</p>
-      {[...sums].map(([asset, { owed, hourly }]) => (
-        <p key={asset}>
-          <b className="loans-owed q-block q-n">{money(owed, asset)}</b>
-          <span className="q-muted q-n">{words.eachHourOf(money(hourly, asset))}</span>
-        </p>
-      ))}
-    </>
   );
 }

@@ -16,16 +16,20 @@ type LoanCostsProps = {
   at: number;
 };
 
-/** What a loan costs: an hour, a year, its whole term, and what happens where it is not repaid. */
-export function LoanCosts({ of, asset, pledge, days, prices, saleFeeRate, initialRate, at }: LoanCostsProps) {
-  const { words, figures, money, price, rate, percent } = useSaid();
-  const { debt, pledged } = of;
+/** What a loan costs: an hour, a year, its whole term. */
+export function LoanCosts({
+  of,
+  asset,
+  days,
+  prices,
+  at,
+}: Omit<LoanCostsProps, 'pledge' | 'saleFeeRate' | 'initialRate'>) {
+  const { words, figures, money, rate } = useSaid();
+  const { debt } = of;
   const now = loanFiguresOf(of, prices, at);
   const then = loanFiguresOf(of, prices, debt.dueAt);
-  const soldThen = prices && pledged > 0n ? priceAtRate(then.owed, pledged, prices.asset, LIQUIDATION) : undefined;
   // Before anything is typed the terms stand there alone.
   const isThere = debt.principal > 0n;
-  const late = figures.quantity(String(Number(debt.lateMultiple) / Number(ONE)), 0);
   return (
     <dl>
       <KeyValue label={words.eachHour}>
@@ -47,7 +51,21 @@ export function LoanCosts({ of, asset, pledge, days, prices, saleFeeRate, initia
         </>
       )}
       <KeyValue label={words.earlier}>{words.nothingExtra}</KeyValue>
-      {isThere && (
+    </dl>
+  );
+}
+
+/** What happens where it is not repaid, or the pledge falls. */
+export function LoanLimits({ of, pledge, days, prices, saleFeeRate, initialRate, at }: Omit<LoanCostsProps, 'asset'>) {
+  const { words, figures, price, rate, percent } = useSaid();
+  const { debt, pledged } = of;
+  const now = loanFiguresOf(of, prices, at);
+  const then = loanFiguresOf(of, prices, debt.dueAt);
+  const soldThen = prices && pledged > 0n ? priceAtRate(then.owed, pledged, prices.asset, LIQUIDATION) : undefined;
+  const late = figures.quantity(String(Number(debt.lateMultiple) / Number(ONE)), 0);
+  return (
+    <dl>
+      {debt.principal > 0n && (
         <KeyValue label={words.soldAt(pledge)}>
           <span className="q-n">
             {now.soldAt === undefined

@@ -83,6 +83,8 @@ export const words: Words = {
   toThePool: (rate) => `${rate}, an den Kreditpool`,
   late: 'Wenn Sie zu spät zurückzahlen',
   lateTimes: (times) => `das ${times}-Fache der Zinsen; Verkauf nach 72 h`,
+  atTheLimit: 'An der Grenze',
+  shareOfMost: 'Anteil am höchsten Betrag',
   whereInterest: 'Wohin Ihre Zinsen gehen',
   toSavers: 'An Anleger, 90 %',
   toQuay: 'An Quay, 10 %',

@@ -81,6 +81,8 @@ export const words = {
   late: 'If you repay late',
   lateTimes: (times: string) => `${times} times the interest; sold after 72 h`,
 
+  atTheLimit: 'At the limit',
+  shareOfMost: 'Part of the most you can borrow',
   whereInterest: 'Where your interest goes',
   toSavers: 'To savers, 90%',
   toQuay: 'To Quay, 10%',

@@ -84,6 +84,8 @@ export const words: Translation<Words> = {
   toThePool: (rate) => `${rate}, al pool de préstamos`,
   late: 'Si devuelves tarde',
   lateTimes: (times) => `${times} veces el interés; se vende tras 72 h`,
+  atTheLimit: 'En el límite',
+  shareOfMost: 'Parte del máximo que puedes pedir',
   whereInterest: 'Adónde va tu interés',
   toSavers: 'A ahorradores, 90 %',
   toQuay: 'A Quay, 10 %',

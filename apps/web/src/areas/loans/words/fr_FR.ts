@@ -82,6 +82,8 @@ export const words: Words = {
   toThePool: (rate) => `${rate}, au pool de prêts`,
   late: 'Si vous remboursez en retard',
   lateTimes: (times) => `${times} fois les intérêts ; vendu après 72 h`,
+  atTheLimit: 'À la limite',
+  shareOfMost: 'Part du maximum empruntable',
   whereInterest: 'Où vont vos intérêts',
   toSavers: 'Aux épargnants, 90 %',
   toQuay: 'À Quay, 10 %',

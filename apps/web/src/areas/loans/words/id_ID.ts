@@ -84,6 +84,8 @@ export const words: Translation<Words> = {
   toThePool: (rate) => `${rate}, ke pool pinjaman`,
   late: 'Jika Anda terlambat melunasi',
   lateTimes: (times) => `${times} kali bunga; dijual setelah 72 jam`,
+  atTheLimit: 'Saat mencapai batas',
+  shareOfMost: 'Bagian dari pinjaman maksimum',
   whereInterest: 'Ke mana bunga Anda',
   toSavers: 'Ke penyimpan, 90%',
   toQuay: 'Ke Quay, 10%',

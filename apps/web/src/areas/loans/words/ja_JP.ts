@@ -74,6 +74,8 @@ export const words: Words = {
   toThePool: (rate) => `${rate}、貸出プールへ`,
   late: '返済が遅れた場合',
   lateTimes: (times) => `利息${times}倍、72時間後に売却`,
+  atTheLimit: '上限に達したとき',
+  shareOfMost: '借入上限に対する割合',
   whereInterest: '利息の行き先',
   toSavers: '預入者へ90%',
   toQuay: 'Quayへ10%',

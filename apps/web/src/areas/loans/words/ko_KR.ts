@@ -74,6 +74,8 @@ export const words: Words = {
   toThePool: (rate) => `${rate}, 대출 풀로`,
   late: '늦게 상환하면',
   lateTimes: (times) => `이자 ${times}배; 72시간 후 매각`,
+  atTheLimit: '한도에 이르면',
+  shareOfMost: '최대 대출 가능액 중 비율',
   whereInterest: '이자의 사용처',
   toSavers: '예치자에게, 90%',
   toQuay: 'Quay에, 10%',

@@ -74,6 +74,8 @@ export const words: Words = {
   toThePool: (rate) => `${rate} เข้าพูลเงินกู้`,
   late: 'หากชำระล่าช้า',
   lateTimes: (times) => `ดอกเบี้ย ${times} เท่า ขายหลัง 72 ชม.`,
+  atTheLimit: 'เมื่อถึงขีดจำกัด',
+  shareOfMost: 'ส่วนของยอดสูงสุดที่กู้ได้',
   whereInterest: 'ดอกเบี้ยไปไหน',
   toSavers: 'ผู้ฝาก 90%',
   toQuay: 'Quay 10%',

@@ -75,6 +75,8 @@ export const words: Words = {
   toThePool: (rate) => `${rate}, vào quỹ cho vay`,
   late: 'Nếu trả trễ',
   lateTimes: (times) => `lãi gấp ${times} lần; bán sau 72 giờ`,
+  atTheLimit: 'Khi chạm ngưỡng',
+  shareOfMost: 'Phần của mức vay tối đa',
   whereInterest: 'Tiền lãi của bạn đi đâu',
   toSavers: 'Cho người gửi, 90%',
   toQuay: 'Cho Quay, 10%',

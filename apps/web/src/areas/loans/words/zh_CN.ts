@@ -78,6 +78,8 @@ export const words: Words = {
   late: '逾期还款',
   lateTimes: (times) => `${times} 倍利息，72 小时后卖出`,
 
+  atTheLimit: '达到上限时',
+  shareOfMost: '占最高可借额的比例',
   whereInterest: '利息的去向',
   toSavers: '归储蓄者，90%',
   toQuay: '归 Quay，10%',

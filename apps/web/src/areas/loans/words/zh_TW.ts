@@ -75,6 +75,8 @@ export const words: Translation<Words> = {
   toThePool: (rate) => `${rate}，歸貸款資金池`,
   late: '若逾期還款',
   lateTimes: (times) => `利息 ${times} 倍；72 小時後賣出`,
+  atTheLimit: '達到上限時',
+  shareOfMost: '占最高可借額的比例',
   whereInterest: '利息去向',
   toSavers: '給存入者，90%',
   toQuay: '給 Quay，10%',

@@ -1,3 +1,4 @@
+import { SHARED_BONUSES } from '@quay/contract/earn';
 import { rebateOf } from '@quay/contract/referral';
 import { text, units } from '@quay/money';
 import { Icon, TickRule } from '@quay/ui';
@@ -17,7 +18,8 @@ const EXAMPLE = '1200';
 /** The rules of the referral, with the figures that the core uses. */
 export default function PromoteRulesPage() {
   const words = referralWords.useWords();
-  const { amount, line, rateOf } = useSaid();
+  const { amount, line, rate: percent, rateOf } = useSaid();
+  const machines = SHARED_BONUSES.map(percent);
   const budget = useQuery(budgetQuery);
   const most = Number(ratesByLine[0]!.rate);
   const example = text(rebateOf(units(EXAMPLE), 1));
@@ -36,6 +38,7 @@ export default function PromoteRulesPage() {
             </div>
           ))}
         </dl>
+        <p className="q-muted">{words.machinesToo(machines[0]!, machines[1]!, machines[2]!)}</p>
         <section className="referral-part">
           <h2>{words.workedOut}</h2>
           <p className="referral-sum q-t16 q-n">

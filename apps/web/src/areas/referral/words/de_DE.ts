@@ -69,6 +69,8 @@ export const words: Words = {
   whoPays: 'Wer zahlt, und wie lange',
   whenSpent:
     'Ist es aufgebraucht, warten Abrufe und stehen als „Vorgemerkt“ da. Niemand unter Ihnen zahlt Ihretwegen höhere Gebühren.',
+  machinesToo: (first, second, third) =>
+    `Solange eine eigene Mining-Maschine läuft, erhalten Sie auch ${first}, ${second} und ${third} dessen, was Maschinen Ihrer ersten drei Linien bringen, wenn diese von derselben Stufe wie Ihre oder einer niedrigeren sind.`,
   doesNotCount: 'Was nicht zählt',
   ownSecond: 'Ihr eigenes zweites Konto: eine Person, ein Konto',
   leavesAgain: 'Einzahlungen, die binnen 24 Stunden wieder abfließen, und Coins, die danach zurückkommen',

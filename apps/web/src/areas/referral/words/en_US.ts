@@ -67,6 +67,8 @@ export const words = {
   whoPays: 'Who pays, and until when',
   whenSpent:
     'When it is spent, claims wait and show as “scheduled”. Nobody below you pays a higher fee because of you.',
+  machinesToo: (first: string, second: string, third: string) =>
+    `While a mining machine of your own runs, you also get ${first}, ${second} and ${third} of what machines of your first three lines bring, if theirs are of the same tier as yours or a lower one.`,
   doesNotCount: 'What does not count',
   ownSecond: 'Your own second account: one person is one account',
   leavesAgain: 'Deposits that leave again within 24 hours, and coins that come back after they left',

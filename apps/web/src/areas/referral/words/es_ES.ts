@@ -68,6 +68,8 @@ export const words: Words = {
   otherwise: 'Con 1.000 USDT o menos no habría nada.',
   whoPays: 'Quién paga y hasta cuándo',
   whenSpent: 'Cuando se acaba, las reclamaciones esperan como “Programado”. Nadie de tu red paga más comisión por ti.',
+  machinesToo: (first, second, third) =>
+    `Mientras una máquina de minería tuya está en marcha, recibes además ${first}, ${second} y ${third} de lo que dan las máquinas de tus tres primeras líneas, si son del mismo nivel que la tuya o inferior.`,
   doesNotCount: 'Lo que no cuenta',
   ownSecond: 'Tu propia segunda cuenta: una persona, una cuenta',
   leavesAgain: 'Depósitos que salen en 24 horas y monedas que vuelven después de salir',

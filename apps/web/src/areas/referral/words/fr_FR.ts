@@ -69,6 +69,8 @@ export const words: Words = {
   whoPays: 'Qui paie, et jusqu’à quand',
   whenSpent:
     'Quand il est épuisé, les réclamations attendent avec la mention « Programmé ». Personne sous vous ne paie plus de frais à cause de vous.',
+  machinesToo: (first, second, third) =>
+    `Tant qu’une machine de minage à vous est en marche, vous recevez aussi ${first}, ${second} et ${third} de ce que rapportent les machines de vos trois premières lignes, si elles sont du même palier que la vôtre ou d’un palier inférieur.`,
   doesNotCount: 'Ce qui ne compte pas',
   ownSecond: 'Votre propre second compte : une personne, un compte',
   leavesAgain: 'Les dépôts qui repartent dans les 24 heures et les pièces qui reviennent après leur sortie',

@@ -69,6 +69,8 @@ export const words: Words = {
   whoPays: 'Siapa yang membayar, dan sampai kapan',
   whenSpent:
     'Bila habis, klaim menunggu dan tampil sebagai “Dijadwalkan”. Tidak ada yang membayar biaya lebih tinggi karena Anda.',
+  machinesToo: (first, second, third) =>
+    `Selama mesin mining milik Anda berjalan, Anda juga mendapat ${first}, ${second}, dan ${third} dari hasil mesin tiga garis pertama Anda, jika mesin mereka setingkat dengan mesin Anda atau lebih rendah.`,
   doesNotCount: 'Yang tidak dihitung',
   ownSecond: 'Akun kedua Anda sendiri: satu orang satu akun',
   leavesAgain: 'Deposit yang keluar lagi dalam 24 jam, dan koin yang kembali setelah keluar',

@@ -67,6 +67,8 @@ export const words: Words = {
   whoPays: '誰がいつまで支払うか',
   whenSpent:
     '予算がなくなると、受け取りは「支払い予定」として待ちます。あなたのために紹介した方の手数料が上がることはありません。',
+  machinesToo: (first, second, third) =>
+    `ご自身のマイニングマシンが稼働している間は、3代目までの方のマシンの収益から${first}、${second}、${third}も受け取れます。相手のマシンがご自身と同じ区分以下の場合に限ります。`,
   doesNotCount: '対象にならないもの',
   ownSecond: 'ご自身の2つ目のアカウント（1人1アカウント）',
   leavesAgain: '24時間以内に出ていく入金と、出たあとに戻ってきたコイン',

@@ -67,6 +67,8 @@ export const words: Words = {
   whoPays: '누가 언제까지 지급하나',
   whenSpent:
     '예산이 소진되면 수령은 ‘지급 예정’으로 표시되고 기다립니다. 나 때문에 하위 추천인의 수수료가 오르지 않습니다.',
+  machinesToo: (first, second, third) =>
+    `본인 채굴기가 가동되는 동안에는 3단계까지의 하위 추천인 채굴기 수익 중 ${first}, ${second}, ${third}도 받습니다. 상대 채굴기가 본인과 같은 등급이거나 낮을 때만 해당합니다.`,
   doesNotCount: '집계되지 않는 것',
   ownSecond: '본인의 두 번째 계정: 한 사람은 한 계정',
   leavesAgain: '24시간 안에 다시 나간 입금, 나갔다가 돌아온 코인',

@@ -69,6 +69,8 @@ export const words: Words = {
   whoPays: 'Ai trả, và đến khi nào',
   whenSpent:
     'Khi hết ngân sách, lệnh nhận sẽ chờ và hiện “Đã lên lịch”. Không ai ở tuyến dưới phải trả phí cao hơn vì bạn.',
+  machinesToo: (first, second, third) =>
+    `Khi máy đào của bạn đang chạy, bạn còn nhận ${first}, ${second} và ${third} thu nhập từ máy của ba tuyến đầu, nếu máy của họ cùng bậc hoặc thấp hơn máy của bạn.`,
   doesNotCount: 'Những gì không tính',
   ownSecond: 'Tài khoản thứ hai của chính bạn: mỗi người một tài khoản',
   leavesAgain: 'Tiền nạp rút ra trong 24 giờ, và coin rút ra rồi nạp lại',

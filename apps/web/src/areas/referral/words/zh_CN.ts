@@ -66,6 +66,8 @@ export const words: Words = {
   otherwise: '如果是 1,000 USDT 或更少，则没有返佣。',
   whoPays: '由谁支付，支付到何时',
   whenSpent: '预算用完后，领取会显示为“待支付”并等待。您的下线不会因为您多付手续费。',
+  machinesToo: (first, second, third) =>
+    `您自己有矿机运行时，还可获得前三级下线矿机收益的 ${first}、${second} 和 ${third}，前提是其矿机与您的同级或更低。`,
   doesNotCount: '以下不计入',
   ownSecond: '您自己的第二个账户：一人一户',
   leavesAgain: '24 小时内又转出的充值，以及转出后又转回的币',

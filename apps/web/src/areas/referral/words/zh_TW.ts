@@ -66,6 +66,8 @@ export const words: Words = {
   otherwise: '如果是 1,000 USDT 或更少，則沒有返佣。',
   whoPays: '由誰支付，支付到何時',
   whenSpent: '預算用完後，領取會顯示為「待支付」並等待。您的下線不會因為您多付手續費。',
+  machinesToo: (first, second, third) =>
+    `您自己有礦機運行時，還可獲得前三級下線礦機收益的 ${first}、${second} 與 ${third}，前提是其礦機與您的同級或更低。`,
   doesNotCount: '以下不計入',
   ownSecond: '您自己的第二個帳戶：一人一戶',
   leavesAgain: '24 小時內又轉出的儲值，以及轉出後又轉回的幣',
