@@ -4,7 +4,7 @@
  */
 export const actors: Readonly<Record<string, 'owner' | 'taker' | undefined>> = {
   ...of('wallet', ['request-withdrawal', 'transfer-coins', 'send-to-user']),
-  ...of('spot', ['place-order', 'amend-order', 'cancel-order', 'cancel-all']),
+  ...of('spot', ['place-order', 'place-oco', 'place-bracket', 'amend-order', 'cancel-order', 'cancel-all']),
   ...of('c2c', ['create-ad', 'update-ad', 'shelve-ad', 'close-ad', 'pay', 'release', 'cancel']),
   ...of('c2c', ['answer-fault', 'appeal', 'withdraw-appeal', 'pay-deposit', 'block-user', 'unblock-user']),
   'c2c/take-ad': 'taker',
