@@ -116,6 +116,7 @@ describe('what lines above get of a machine', () => {
     const order = story.machine(DORA, '1000');
     story.until(FOUR + DAY);
     expect(story.reported(order, 1)[0]).toBe('1: 1003 0.84 no-machine');
+    story.buy('carol', FIXED, '100');
     const own = story.machine('carol', '1200');
     story.must('earn/freeze-order', { order: own, reason: 'A check', until: FOUR + 2 * DAY + HOUR });
     story.until(FOUR + 2 * DAY);
