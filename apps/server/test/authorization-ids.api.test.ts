@@ -372,6 +372,7 @@ const otherwise: Readonly<Record<string, string>> = {
     ]),
   ),
   'following/leaders order': 'by what they are put in order',
+  'spot/order-links orderId': 'linked-orders.api.test.ts asks for the links of somebody else',
   loan: 'loans.api.test.ts asks for the loan of somebody else',
   sale: 'loans.api.test.ts asks for the receipt of somebody else',
 };

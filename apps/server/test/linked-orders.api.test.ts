@@ -65,6 +65,9 @@ test('a pair holds once, is listed as one, and cancelling one cancels both', asy
   expect(await links(cancelled, { orderId: String(rests.orderId) })).toEqual({
     ...{ pairs: [{ ...pair, standing: false }], brackets: [] },
   });
+  // Nobody else hears of them.
+  const bobsLook = serving.get<OrderLinks>(orderLinks, { orderId: String(rests.orderId) }, after(cancelled, bobs));
+  expect(await bobsLook).toEqual({ pairs: [], brackets: [] });
 });
 
 test('what trades cancels the other, and both say why', async () => {
