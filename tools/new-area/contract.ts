@@ -1,3 +1,4 @@
+import { orderRefusals } from '@quay/contract/trading';
 import { languages } from '@quay/words';
 import { afterLast, intoList } from '../scaffold/cuts.ts';
 import type { Draft } from '../scaffold/draft.ts';
@@ -48,13 +49,19 @@ export const ${area}Manifest = manifest${isProduct ? '' : '<never>'}({ area: '${
   for (const language of languages) wordsOf(draft, area, language);
 }
 
+/** What orders of every product are refused with; spot has refusals of its own beside them. */
+const shared = new Set(Object.keys(orderRefusals('spot', 0)));
+
 /** Orders of every product are refused in the same words; whoever writes the product's own changes them here. */
 function wordsOf(draft: Draft, area: string, language: string): void {
   draft.change(`packages/words/src/refusals/${language}.ts`, `word the refusals of ${area}`, (text) => {
-    const spot = [...text.matchAll(/^ {2}'spot\/[\s\S]*?',$/gm)].map(([line]) => line);
-    const last = spot.at(-1);
+    const spot = [...text.matchAll(/^ {2}'spot\/([\w-]+)'[\s\S]*?',$/gm)];
+    const last = spot.at(-1)?.[0];
     if (last === undefined) return undefined;
-    const own = spot.map((line) => line.replace("'spot/", `'${area}/`)).join('\n');
+    const own = spot
+      .flatMap(([line, name]) => (shared.has(name!) ? [line] : []))
+      .map((line) => line.replace("'spot/", `'${area}/`))
+      .join('\n');
     return text.replace(last, () => `${last}\n\n${own}`);
   });
 }

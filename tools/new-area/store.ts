@@ -62,7 +62,7 @@ alter table instruments drop constraint instruments_product_check, add check (pr
     `${home}/reads.ts`,
     `read ${area}'s orders`,
     (text) => afterLast(text, /from '\.\/areas\/\w+\/product/, `import { ${area} } from './areas/${area}/product.ts';`),
-    (text) => afterLast(text, /^ {2}readonly spot: TradingReads;/, `  readonly ${area}: TradingReads;`),
-    (text) => afterLast(text, /^ {4}spot: tradingReads\(/, `    ${area}: tradingReads(db, ${area}),`),
+    (text) => afterLast(text, /^ {2}readonly spot: TradingReads\b/, `  readonly ${area}: TradingReads;`),
+    (text) => afterLast(text, /^ {4}spot: .*tradingReads\(/, `    ${area}: tradingReads(db, ${area}),`),
   );
 }

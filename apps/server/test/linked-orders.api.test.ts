@@ -46,14 +46,14 @@ const links = (answer: Answer, request: object = {}) =>
   serving.get<OrderLinks>(orderLinks, request, after(answer, alices));
 
 test('a pair holds once, is listed as one, and cancelling one cancels both', async () => {
-  const answer = await oco({ clientOrderId: 'pair-1' });
+  const answer = await oco({ clientOrderId: 'oco-1' });
   const { limit: rests, stop } = dataOf<PlacedPair>(answer);
-  expect(rests).toMatchObject({ type: 'limit', status: 'open', price: '65000', clientOrderId: 'pair-1' });
+  expect(rests).toMatchObject({ type: 'limit', status: 'open', price: '65000', clientOrderId: 'oco-1' });
   expect(stop).toMatchObject({ type: 'stop-market', status: 'waiting', stopPrice: '63000', quantity: '0.5' });
   expect(await held(answer, alices, 'BTC')).toBe('0.5');
-  expect(dataOf<PlacedPair>(await oco({ clientOrderId: 'pair-1' }))).toEqual({ limit: rests, stop });
+  expect(dataOf<PlacedPair>(await oco({ clientOrderId: 'oco-1' }))).toEqual({ limit: rests, stop });
   const pair = { limitOrderId: rests.orderId, stopOrderId: stop.orderId, entryOrderId: null };
-  expect(await links(answer)).toEqual({ pairs: [{ ...pair, standing: true }], brackets: [] });
+  expect(await links(answer)).toEqual({ ocoPairs: [{ ...pair, standing: true }], brackets: [] });
 
   const amended = await serving.ask(amendOrder, { orderId: rests.orderId, quantity: '0.2' }, { token: alices });
   expect(reasonOf(amended)).toBe('spot/order-linked');
@@ -61,13 +61,13 @@ test('a pair holds once, is listed as one, and cancelling one cancels both', asy
   expect(dataOf<Order>(cancelled)).toMatchObject({ status: 'cancelled', ended: 'owner' });
   expect(await serving.get<Order[]>(openOrders, {}, after(cancelled, alices))).toEqual([]);
   expect(await held(cancelled, alices, 'BTC')).toBe('0');
-  expect(await links(cancelled)).toEqual({ pairs: [], brackets: [] });
+  expect(await links(cancelled)).toEqual({ ocoPairs: [], brackets: [] });
   expect(await links(cancelled, { orderId: String(rests.orderId) })).toEqual({
-    ...{ pairs: [{ ...pair, standing: false }], brackets: [] },
+    ...{ ocoPairs: [{ ...pair, standing: false }], brackets: [] },
   });
   // Nobody else hears of them.
   const bobsLook = serving.get<OrderLinks>(orderLinks, { orderId: String(rests.orderId) }, after(cancelled, bobs));
-  expect(await bobsLook).toEqual({ pairs: [], brackets: [] });
+  expect(await bobsLook).toEqual({ ocoPairs: [], brackets: [] });
 });
 
 test('what trades cancels the other, and both say why', async () => {
@@ -76,7 +76,7 @@ test('what trades cancels the other, and both say why', async () => {
   const orderOf = async ({ orderId }: Order) =>
     (await serving.get<OrderDetail>(orderDetail, { orderId: String(orderId) }, after(answer, alices))).order;
   expect(await orderOf(rests)).toMatchObject({ status: 'open', filledQuantity: '0.1' });
-  expect(await orderOf(stop)).toMatchObject({ status: 'cancelled', ended: 'pair' });
+  expect(await orderOf(stop)).toMatchObject({ status: 'cancelled', ended: 'oco' });
   const cancelled = await serving.ask(cancelOrder, { orderId: rests.orderId }, { token: alices });
   expect(await held(cancelled, alices, 'BTC')).toBe('0');
 });
@@ -85,8 +85,8 @@ test('a purchase that is filled leaves its exits as a pair, and says which they 
   // The last price is 65,000 by now.
   const entry = dataOf<Order>(await bracket());
   const answer = await limit(bobs, 'sell', '63900', '0.1');
-  const { brackets, pairs } = await links(answer, { orderId: String(entry.orderId) });
-  expect(pairs).toEqual([]);
+  const { brackets, ocoPairs } = await links(answer, { orderId: String(entry.orderId) });
+  expect(ocoPairs).toEqual([]);
   expect(brackets[0]).toMatchObject({
     orderId: entry.orderId,
     takeProfit: '66000',
@@ -98,7 +98,7 @@ test('a purchase that is filled leaves its exits as a pair, and says which they 
     ['stop-market', '0.0999', brackets[0]!.stopExitId],
     ['limit', '0.0999', brackets[0]!.limitExitId],
   ]);
-  expect((await links(answer)).pairs).toMatchObject([{ entryOrderId: entry.orderId, standing: true }]);
+  expect((await links(answer)).ocoPairs).toMatchObject([{ entryOrderId: entry.orderId, standing: true }]);
   await serving.ask(cancelOrder, { orderId: open[0]!.orderId }, { token: alices });
 });
 

@@ -10,7 +10,7 @@ describe('one cancels the other', () => {
       alice | holds | -        | -       | -       | -       | -         | -     | -      | -    | BTC  | 4    | 1
       bob   | buys  | 0.01     | -       | -       | 65000.0 | filled    | 3     | 0.01   | -    | -    | -    | -
       alice | sees  | -        | -       | -       | -       | open      | 1     | 0.01   | -    | -    | -    | -
-      alice | sees  | -        | -       | -       | -       | cancelled | 2     | 0      | pair | -    | -    | -
+      alice | sees  | -        | -       | -       | -       | cancelled | 2     | 0      | oco  | -    | -    | -
       alice | holds | -        | -       | -       | -       | -         | -     | -      | -    | BTC  | 4    | 0.99
       bob   | sells | 0.01     | -       | -       | 62990.0 | open      | 4     | 0      | -    | -    | -    | -
       carol | buys  | 0.01     | -       | -       | 62990.0 | filled    | 5     | 0.01   | -    | -    | -    | -
@@ -29,7 +29,7 @@ describe('one cancels the other', () => {
       bob   | buys  | 0.05     | -       | -       | 62990.0 | open      | 4     | 0      | -    | -    | -    | -
       carol | sells | 0.01     | -       | -       | 63000.0 | filled    | 5     | 0.01   | -    | -    | -    | -
       alice | sees  | -        | -       | -       | -       | filled    | 2     | 0.02   | -    | -    | -    | -
-      alice | sees  | -        | -       | -       | -       | cancelled | 1     | 0      | pair | -    | -    | -
+      alice | sees  | -        | -       | -       | -       | cancelled | 1     | 0      | oco  | -    | -    | -
       alice | holds | -        | -       | -       | -       | -         | -     | -      | -    | BTC  | 4.98 | 0
     `);
   });
@@ -40,7 +40,7 @@ describe('one cancels the other', () => {
       alice | buys  | 0.1      | 63000.0 | 65000.0 | 66000.0 | open      | 1     | 0      | -    | -    | -       | -
       alice | holds | -        | -       | -       | -       | -         | -     | -      | -    | USDT | 3400    | 6600
       bob   | sells | 0.04     | -       | -       | 63000.0 | filled    | 3     | 0.04   | -    | -    | -       | -
-      alice | sees  | -        | -       | -       | -       | cancelled | 2     | 0      | pair | -    | -       | -
+      alice | sees  | -        | -       | -       | -       | cancelled | 2     | 0      | oco  | -    | -       | -
       alice | holds | -        | -       | -       | -       | -         | -     | -      | -    | USDT | 3700    | 3780
     `);
     story(`
@@ -49,7 +49,7 @@ describe('one cancels the other', () => {
       bob   | sells | 0.01     | -       | -       | 65000.0 | open      | 3     | 0      | -    | -    | -       | -
       carol | buys  | 0.01     | -       | -       | 65000.0 | filled    | 4     | 0.01   | -    | -    | -       | -
       alice | sees  | -        | -       | -       | -       | open      | 2     | 0      | -    | -    | -       | -
-      alice | sees  | -        | -       | -       | -       | cancelled | 1     | 0      | pair | -    | -       | -
+      alice | sees  | -        | -       | -       | -       | cancelled | 1     | 0      | oco  | -    | -       | -
       alice | holds | -        | -       | -       | -       | -         | -     | -      | -    | USDT | 3400    | 6600
       bob   | sells | 0.1      | -       | -       | 65000.0 | filled    | 6     | 0.1    | -    | -    | -       | -
       alice | sees  | -        | -       | -       | -       | filled    | 2     | 0.1    | -    | -    | -       | -
@@ -92,7 +92,7 @@ describe('one cancels the other', () => {
       alice | sells | 0.1      | 65000.0 | 63000.0 | market  | -            | open      | 1     | -         | -    | -    | -
       alice | buys  | 0.01     | -       | -       | 65000.0 | cancel-maker | open      | 3     | -         | -    | -    | -
       alice | sees  | -        | -       | -       | -       | -            | cancelled | 1     | self-trade| -    | -    | -
-      alice | sees  | -        | -       | -       | -       | -            | cancelled | 2     | pair      | -    | -    | -
+      alice | sees  | -        | -       | -       | -       | -            | cancelled | 2     | oco       | -    | -    | -
       alice | holds | -        | -       | -       | -       | -            | -         | -     | -         | BTC  | 5    | 0
     `);
   });
@@ -104,7 +104,7 @@ describe('one cancels the other', () => {
       bob   | sells | 0.01     | -       | -       | 62900.0 | open      | 3     | 0      | -    | -    | -    | -
       carol | buys  | 0.05     | -       | -       | 65000.0 | filled    | 4     | 0.05   | -    | -    | -    | -
       alice | sees  | -        | -       | -       | -       | open      | 1     | 0.04   | -    | -    | -    | -
-      alice | sees  | -        | -       | -       | -       | cancelled | 2     | 0      | pair | -    | -    | -
+      alice | sees  | -        | -       | -       | -       | cancelled | 2     | 0      | oco  | -    | -    | -
       alice | holds | -        | -       | -       | -       | -         | -     | -      | -    | BTC  | 4.9  | 0.06
     `);
   });
@@ -120,7 +120,7 @@ describe('one cancels the other', () => {
       bob   | buys  | 0.05     | -       | -       | 63990.0 | open      | 7     | 0      | -    | -    | -    | -
       bob   | sells | 0.01     | -       | -       | 64000.0 | expired   | 8     | 0      | self-trade | - | - | -
       carol | sells | 0.01     | -       | -       | 64000.0 | filled    | 9     | 0.01   | -    | -    | -    | -
-      alice | sees  | -        | -       | -       | -       | cancelled | 3     | 0      | pair | -    | -    | -
+      alice | sees  | -        | -       | -       | -       | cancelled | 3     | 0      | oco  | -    | -    | -
       alice | sees  | -        | -       | -       | -       | filled    | 4     | 0.02   | -    | -    | -    | -
       carol | sees  | -        | -       | -       | -       | open      | 5     | 0.02   | -    | -    | -    | -
       alice | holds | -        | -       | -       | -       | -         | -     | -      | -    | BTC  | 4.98 | 0
@@ -146,7 +146,7 @@ describe('one cancels the other', () => {
       alice | sells | 0.1      | 0       | 63000.0 | market  | price-missing        | -
       alice | sells | 0.1      | 65000.0 | 0       | market  | stop-price-missing   | -
       alice | sells | 0.1      | 65000.0 | 63000.0 | 0       | price-missing        | -
-      alice | buys  | 0.1      | 63000.0 | 65000.0 | market  | pair-buy-needs-limit | -
+      alice | buys  | 0.1      | 63000.0 | 65000.0 | market  | oco-buy-needs-limit  | -
       alice | sells | 0        | 65000.0 | 63000.0 | market  | quantity-missing     | -
       alice | sells | 0.1      | 65000.05| 63000.0 | market  | price-off-tick       | -
       alice | sells | 0.1      | 99000.0 | 63000.0 | market  | price-outside-band   | -
@@ -156,10 +156,10 @@ describe('one cancels the other', () => {
       alice | sells | 0.1      | 65000.0 | 63000.05| market  | stop-price-off-tick  | -
       alice | sells | 0.1      | 65000.0 | 64000.0 | market  | stop-price-at-last   | -
       alice | sells | 0.1      | 65000.0 | 63000.0 | 30000.0 | price-outside-band   | -
-      alice | sells | 0.1      | 64000.0 | 63000.0 | market  | pair-limit-not-above | -
-      alice | buys  | 0.1      | 64000.0 | 65000.0 | 65000.0 | pair-limit-not-below | -
-      alice | sells | 0.1      | 65000.0 | 64000.1 | market  | pair-stop-not-below  | -
-      alice | buys  | 0.1      | 63000.0 | 63999.9 | 65000.0 | pair-stop-not-above  | -
+      alice | sells | 0.1      | 64000.0 | 63000.0 | market  | oco-limit-not-above  | -
+      alice | buys  | 0.1      | 64000.0 | 65000.0 | 65000.0 | oco-limit-not-below  | -
+      alice | sells | 0.1      | 65000.0 | 64000.1 | market  | oco-stop-not-below  | -
+      alice | buys  | 0.1      | 63000.0 | 63999.9 | 65000.0 | oco-stop-not-above  | -
       alice | sells | 6        | 65000.0 | 63000.0 | market  | balance-too-small    | -
       bob   | sells | 0.1      | -       | -       | 65000.0 | open                 | 1
       bob   | buys  | 0.1      | -       | -       | 64990.0 | open                 | 2
@@ -199,7 +199,7 @@ describe('a purchase with exits', () => {
       alice | sees  | -        | -       | -       | -       | waiting   | 5     | 0      | -    | -    | -      | -
       bob   | buys  | 0.2      | 66000.0 | -       | -       | open      | 6     | 0.0999 | -    | -    | -      | -
       alice | sees  | -        | -       | -       | -       | filled    | 4     | 0.0999 | -    | -    | -      | -
-      alice | sees  | -        | -       | -       | -       | cancelled | 5     | 0      | pair | -    | -      | -
+      alice | sees  | -        | -       | -       | -       | cancelled | 5     | 0      | oco  | -    | -      | -
       alice | holds | -        | -       | -       | -       | -         | -     | -      | -    | BTC  | 5      | 0
     `);
   });

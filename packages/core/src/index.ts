@@ -301,7 +301,7 @@ export type { AmendOrder } from './areas/spot/commands/amend-order.ts';
 export type { PlaceBracket } from './areas/spot/commands/place-bracket.ts';
 export type { PlacedPair, PlaceOco } from './areas/spot/commands/place-oco.ts';
 export type { PlaceOrder } from './areas/spot/commands/place-order.ts';
-export { type Pair, pairsTable } from './areas/spot/pairs.ts';
+export { type OcoPair, ocoPairsTable } from './areas/spot/oco-pairs.ts';
 export {
   clientOrdersTable,
   levelsTable,

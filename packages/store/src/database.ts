@@ -17,8 +17,8 @@ import type {
   Entry,
   HotWallet,
   MerchantSuspension,
+  OcoPair,
   Outflow,
-  Pair,
   PositionRow,
   Quote,
   SourceRow,
@@ -109,7 +109,7 @@ export type Database = IdentityTables &
     c2cOrderNumbers: C2cOrderNumber;
     c2cBlocks: C2cBlock;
     merchantSuspensions: MerchantSuspension;
-    spotPairs: Pair;
+    spotOcoPairs: OcoPair;
     spotBrackets: Bracket;
     perpetualPositions: PositionRow;
     perpetualTriggers: TriggerRow;

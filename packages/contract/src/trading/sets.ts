@@ -30,7 +30,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
  * its stop price came; its owner's account needed the `margin` that it held; the other order of its `pair` began to trade or
  * was reached by its stop price.
  */
-export const endings = ['owner', 'no-more-offers', 'self-trade', 'price-band', 'margin', 'pair'] as const;
+export const endings = ['owner', 'no-more-offers', 'self-trade', 'price-band', 'margin', 'oco'] as const;
 export type Ending = (typeof endings)[number];
 
 /**

@@ -1,19 +1,19 @@
-import { type Bracket, bracketsTable, type Order, type Pair, pairsTable } from '../../src/index.ts';
+import { type Bracket, bracketsTable, type OcoPair, type Order, ocoPairsTable } from '../../src/index.ts';
 import type { Sorted } from '../auditor/sorted.ts';
 import { wrong } from '../auditor/wrong.ts';
 import type { Observed } from './observed.ts';
 
 const ONE = 100_000_000n;
 
-/** The auditor's look at orders that hang together: pairs, and purchases with exits. */
+/** The auditor's look at orders that are linked: pairs, and purchases with exits. */
 export class Links {
-  readonly #ofLimit = new Map<number, Pair>();
-  readonly #ofStop = new Map<number, Pair>();
+  readonly #ofLimit = new Map<number, OcoPair>();
+  readonly #ofStop = new Map<number, OcoPair>();
   /** Purchases whose exits have not been placed. */
   readonly #brackets = new Map<number, Bracket>();
-  /** Pairs that the batch ended; pairs and brackets that it wrote. */
-  #ended: readonly Pair[] = [];
-  #pairs: readonly Pair[] = [];
+  /** OcoPairs that the batch ended; pairs and brackets that it wrote. */
+  #ended: readonly OcoPair[] = [];
+  #pairs: readonly OcoPair[] = [];
   #written: readonly Bracket[] = [];
   /** Orders that are exits of a purchase that ended in this batch. */
   readonly #exits = new Set<number>();
@@ -21,9 +21,9 @@ export class Links {
   parted = 0;
   left = 0;
 
-  /** Pairs and brackets as the batch has them. Those that were told before stand until {@link validate}. */
+  /** OcoPairs and brackets as the batch has them. Those that were told before stand until {@link validate}. */
   take(sorted: Sorted): void {
-    this.#pairs = (sorted.get(pairsTable.number) ?? []).map(({ row }) => row as Pair);
+    this.#pairs = (sorted.get(ocoPairsTable.number) ?? []).map(({ row }) => row as OcoPair);
     this.#written = (sorted.get(bracketsTable.number) ?? []).map(({ row }) => row as Bracket);
     this.#ended = this.#pairs.filter(({ status }) => status === 'over');
     for (const pair of this.#pairs) {
@@ -70,7 +70,7 @@ export class Links {
       this.#ofStop.delete(stopOrder);
     }
     for (const { row } of orders.values()) {
-      if (row.ended !== 'pair') continue;
+      if (row.ended !== 'oco') continue;
       if (!this.#ended.some((pair) => pair.limitOrder === row.id || pair.stopOrder === row.id)) {
         wrong(`I80 order ${row.id} ended by its pair and had none`);
       }
@@ -83,7 +83,7 @@ export class Links {
     for (const bracket of this.#written) this.#validateBracket(bracket, orders, rowOf, alone);
   }
 
-  #validatePair({ limitOrder, stopOrder, owner, status }: Pair, rowOf: (id: number) => Order | undefined): void {
+  #validatePair({ limitOrder, stopOrder, owner, status }: OcoPair, rowOf: (id: number) => Order | undefined): void {
     const [limit, stop] = [rowOf(limitOrder), rowOf(stopOrder)];
     if (!limit || !stop) wrong(`I80 the pair ${limitOrder} is of orders that nobody placed`);
     const same = limit.owner === owner && stop.owner === owner && limit.market === stop.market;
@@ -99,9 +99,9 @@ export class Links {
     if (limit.filledQuantity > 0n && stop.filledQuantity > 0n) wrong(`I80 both of the pair ${limitOrder} traded`);
     if (limit.filledQuantity > 0n || stop.triggeredAt !== null) {
       this.parted += 1;
-      if (limit.filledQuantity > 0n && stop.ended !== 'pair')
+      if (limit.filledQuantity > 0n && stop.ended !== 'oco')
         wrong(`I80 ${limitOrder} traded and ${stopOrder} ended by ${stop.ended}`);
-      if (stop.triggeredAt !== null && limit.ended !== 'pair')
+      if (stop.triggeredAt !== null && limit.ended !== 'oco')
         wrong(`I80 ${stopOrder} woke and ${limitOrder} ended by ${limit.ended}`);
     } else if (limit.status !== 'cancelled' || stop.status !== 'cancelled') {
       wrong(`I80 of the pair ${limitOrder} one goes on and nothing happened`);

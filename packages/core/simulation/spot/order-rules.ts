@@ -36,9 +36,9 @@ export function validateRow(order: Order, from: number, to: number, held: bigint
   if ((ended === null) !== (status === 'open' || status === 'waiting' || status === 'filled')) {
     wrong(`order ${id} is ${status} because of ${ended}`);
   }
-  const cancels = ended === 'owner' || ended === 'self-trade' || ended === 'pair';
+  const cancels = ended === 'owner' || ended === 'self-trade' || ended === 'oco';
   if (status === 'cancelled' && !cancels) wrong(`order ${id} ended by ${ended}`);
-  if (status === 'expired' && (ended === 'owner' || ended === 'pair')) wrong(`order ${id} expired by its owner`);
+  if (status === 'expired' && (ended === 'owner' || ended === 'oco')) wrong(`order ${id} expired by its owner`);
   const mayRest = priced && timeInForce !== 'ioc' && timeInForce !== 'fok';
   if (ended === 'no-more-offers' && mayRest) wrong(`the ${timeInForce} order ${id} did not rest`);
   if (ended === 'price-band' && (type !== 'stop-limit' || order.filledQuantity > 0n)) {

@@ -23,7 +23,7 @@ export const NO_MORE_OFFERS = endings.indexOf('no-more-offers');
 export const SELF_TRADE = endings.indexOf('self-trade');
 export const PRICE_BAND = endings.indexOf('price-band');
 export const MARGIN = endings.indexOf('margin');
-export const PAIR = endings.indexOf('pair');
+export const OCO = endings.indexOf('oco');
 
 /** Stands for a column that is empty. */
 export const NOTHING = -1;

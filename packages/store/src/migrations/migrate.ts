@@ -54,7 +54,7 @@ import { priceAlerts } from './0058-price-alerts/up.ts';
 import { demoStops } from './0061-demo-stops/up.ts';
 import { uplineBonuses } from './0062-upline-bonuses/up.ts';
 import { peopleOfC2c } from './0064-people-of-c2c/up.ts';
-import { ordersThatHangTogether } from './0065-orders-that-hang-together/up.ts';
+import { linkedOrders } from './0065-linked-orders/up.ts';
 import { extendedSet } from './extended-set.ts';
 
 const runs = (statements: string): Migration => ({
@@ -118,7 +118,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0061-demo-stops': runs(demoStops),
   '0062-upline-bonuses': runs(uplineBonuses),
   '0064-people-of-c2c': runs(peopleOfC2c),
-  '0065-orders-that-hang-together': runs(ordersThatHangTogether),
+  '0065-linked-orders': runs(linkedOrders),
 };
 
 /**

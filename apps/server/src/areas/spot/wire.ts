@@ -59,9 +59,9 @@ export function fillOnWire(trade: Trade, owner: number): Fill {
   };
 }
 
-/** Orders that hang together, as their owner sees them. */
+/** Orders that are linked, as their owner sees them. */
 export const linksOnWire = ({ pairs, brackets }: SpotLinks): OrderLinks => ({
-  pairs: pairs.map(({ limitOrder, stopOrder, entry, status }) => ({
+  ocoPairs: pairs.map(({ limitOrder, stopOrder, entry, status }) => ({
     ...{ limitOrderId: limitOrder, stopOrderId: stopOrder, entryOrderId: entry, standing: status === 'standing' },
   })),
   brackets: brackets.map(({ order, takeProfit, stopLoss, status, limitExit, stopExit }) => ({

@@ -75,9 +75,9 @@ export type ProductOrders = ProductMarkets & {
   useWords(): OrderWords;
   /** Nothing where an order stays as it was placed. */
   readonly amending?: Amending;
-  /** Open orders that hang together. */
+  /** Open orders that are linked. */
   useLinks(): LinkedOrders;
-  /** Lines about what hangs together with an order, where orders may. */
+  /** Lines about what is linked to an order, where orders may. */
   readonly Links?: ComponentType<{ order: Order }>;
   /** A form that is filled in places one of its orders again. */
   readonly repeats?: true;

@@ -64,7 +64,7 @@ export type ProductTicket<Summary extends TicketSummary> = Pick<
 > & {
   /**
    * Whether a market buy may name what to spend, whether one chooses which of two own orders ends, and whether orders may
-   * hang together: pairs, and purchases with exits.
+   * are linked: pairs, and purchases with exits.
    */
   readonly has: { readonly spending: boolean; readonly selfTrade: boolean; readonly links?: boolean };
   /** What a price is counted in. */

@@ -213,7 +213,7 @@ export const words: Words = {
     'self-trade': 'Sie traf auf eine eigene Order.',
     'price-band': 'Ihr Preis lag beim Auslösen außerhalb des Preisbands.',
     margin: 'Ihre Margin wurde gebraucht, um einen Verlust zu zahlen.',
-    pair: 'Die andere Order des Paars begann zu handeln oder wurde ausgelöst.',
+    oco: 'Die andere Order des Paars begann zu handeln oder wurde ausgelöst.',
   },
   linked: {
     oco: 'OCO',

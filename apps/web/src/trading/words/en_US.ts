@@ -218,7 +218,7 @@ export const words = {
     'self-trade': 'It met an order of your own.',
     'price-band': 'Its price was outside the price band when it was triggered.',
     margin: 'Its margin was needed to pay a loss.',
-    pair: 'The other order of its pair began to trade or was triggered.',
+    oco: 'The other order of its pair began to trade or was triggered.',
   },
 
   linked: {

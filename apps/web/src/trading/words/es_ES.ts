@@ -214,7 +214,7 @@ export const words: Translation<Words> = {
     'self-trade': 'Se encontró con una orden tuya.',
     'price-band': 'Su precio estaba fuera de la banda de precios cuando se activó.',
     margin: 'Su margen se necesitó para pagar una pérdida.',
-    pair: 'La otra orden del par empezó a ejecutarse o se activó.',
+    oco: 'La otra orden del par empezó a ejecutarse o se activó.',
   },
   linked: {
     oco: 'OCO',

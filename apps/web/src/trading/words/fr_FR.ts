@@ -212,7 +212,7 @@ export const words: Words = {
     'self-trade': 'Il a rencontré un de vos propres ordres.',
     'price-band': 'Son prix était hors de la bande de prix au déclenchement.',
     margin: 'Sa marge a servi à payer une perte.',
-    pair: 'L’autre ordre de la paire a commencé à s’exécuter ou s’est déclenché.',
+    oco: 'L’autre ordre de la paire a commencé à s’exécuter ou s’est déclenché.',
   },
   linked: {
     oco: 'OCO',

@@ -210,7 +210,7 @@ export const words: Translation<Words> = {
     'self-trade': 'Bertemu order Anda sendiri.',
     'price-band': 'Harganya di luar rentang harga saat terpicu.',
     margin: 'Marginnya diperlukan untuk membayar rugi.',
-    pair: 'Order lain dari pasangannya mulai tereksekusi atau terpicu.',
+    oco: 'Order lain dari pasangannya mulai tereksekusi atau terpicu.',
   },
   linked: {
     oco: 'OCO',

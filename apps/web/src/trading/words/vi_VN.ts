@@ -191,7 +191,7 @@ export const words: Words = {
     'self-trade': 'Gặp lệnh của chính bạn.',
     'price-band': 'Giá nằm ngoài khoảng cho phép khi kích hoạt.',
     margin: 'Ký quỹ của lệnh cần để trả một khoản lỗ.',
-    pair: 'Lệnh kia của cặp đã bắt đầu khớp hoặc được kích hoạt.',
+    oco: 'Lệnh kia của cặp đã bắt đầu khớp hoặc được kích hoạt.',
   },
   linked: {
     oco: 'OCO',

@@ -203,7 +203,7 @@ export const words: Words = {
     'self-trade': '遇到了您自己的挂单。',
     'price-band': '触发时其价格超出价格范围。',
     margin: '其保证金已用于支付亏损。',
-    pair: '同组的另一笔订单已开始成交或被触发。',
+    oco: '同组的另一笔订单已开始成交或被触发。',
   },
 
   linked: {

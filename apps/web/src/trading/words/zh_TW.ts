@@ -191,7 +191,7 @@ export const words: Translation<Words> = {
     'self-trade': '遇到您自己的委託。',
     'price-band': '觸發時其價格超出價格範圍。',
     margin: '其保證金用於支付虧損。',
-    pair: '同組的另一筆訂單已開始成交或被觸發。',
+    oco: '同組的另一筆訂單已開始成交或被觸發。',
   },
   linked: {
     oco: 'OCO',

@@ -4,12 +4,10 @@ import { decimal, id, idText } from '../../fields.ts';
 import { bracketStatuses } from './sets.ts';
 
 export const orderLinksRequest = z.strictObject({
-  orderId: idText
-    .optional()
-    .describe('what hangs together with this order, also when it is over; else all that stands'),
+  orderId: idText.optional().describe('what is linked to this order, also when it is over; else all that stands'),
 });
 export const orderLinksResponse = z.object({
-  pairs: z.array(
+  ocoPairs: z.array(
     z.object({
       limitOrderId: id,
       stopOrderId: id,
@@ -30,12 +28,12 @@ export const orderLinksResponse = z.object({
 });
 export type OrderLinks = z.infer<typeof orderLinksResponse>;
 
-/** Which of the user's orders hang together: pairs, and purchases with their exits. */
+/** Which of the user's orders are linked: pairs, and purchases with their exits. */
 export const orderLinks = call<z.infer<typeof orderLinksRequest>, OrderLinks>({
   name: 'spot/order-links',
   method: 'GET',
   path: '/spot/order/links',
   permission: 'user',
   refusals: [],
-  about: "Which of the user's orders hang together: pairs, and purchases with their exits.",
+  about: "Which of the user's orders are linked: pairs, and purchases with their exits.",
 });

@@ -14,8 +14,8 @@ import { Exits } from './exits.ts';
 import { SpotHoldings } from './holdings.ts';
 import { brokenLink, markLinks } from './links.ts';
 import type { SpotNeeds } from './needs.ts';
-import { PairPlacing } from './pair-placing.ts';
-import { Pairs } from './pairs.ts';
+import { OcoPairs } from './oco-pairs.ts';
+import { OcoPlacing } from './oco-placing.ts';
 import { spotProduct } from './product.ts';
 import { SpotSettlement } from './settlement.ts';
 
@@ -28,19 +28,19 @@ export type SpotArea = Area &
 /** Buying and selling one asset for another, now. */
 export function spotArea(needs: SpotNeeds): SpotArea {
   const { changes, ledger, guard, isMarketMaker } = needs;
-  const pairs = new Pairs(changes);
+  const pairs = new OcoPairs(changes);
   const brackets = new Brackets(changes);
   const holdings = new SpotHoldings();
   const { parts: trading, ...area } = tradingArea(spotProduct, needs, holdings, (settled) => {
     const { orders, volumes, withdraw, loop } = settled;
-    const placing = new PairPlacing(settled, pairs, isMarketMaker);
+    const placing = new OcoPlacing(settled, pairs, isMarketMaker);
     const exits = new Exits({ orders, ledger, brackets, placing, loop });
     const attached = new SpotAttached({ orders, ledger, pairs, brackets, exits, withdraw });
     return new SpotSettlement({ orders, volumes, ledger, needs, changes, attached });
   });
   const { orders, matchLoop } = trading;
-  const pairPlacing = new PairPlacing({ ...trading, loop: () => matchLoop }, pairs, isMarketMaker);
-  const parts = { ...trading, guard, holdings, brackets, pairPlacing };
+  const ocoPlacing = new OcoPlacing({ ...trading, loop: () => matchLoop }, pairs, isMarketMaker);
+  const parts = { ...trading, guard, holdings, brackets, ocoPlacing };
   return {
     ...area,
     state: [...area.state, pairs, brackets],

@@ -1,13 +1,13 @@
 import { Parts } from '@quay/money';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Attached } from '../../trading/attached.ts';
-import { BY_OWNER, CANCELLED, PAIR } from '../../trading/order-codes.ts';
+import { BY_OWNER, CANCELLED, OCO } from '../../trading/order-codes.ts';
 import type { Orders } from '../../trading/orders.ts';
 import type { SettledParts } from '../../trading/trading-area.ts';
 import type { Brackets } from './brackets.ts';
 import type { Exits } from './exits.ts';
 import { HOLDS_BOTH, HOLDS_NOTHING, holdsAt, linkOf, OPENS } from './links.ts';
-import type { Pair, Pairs } from './pairs.ts';
+import type { OcoPair, OcoPairs } from './oco-pairs.ts';
 
 /**
  * What hangs on orders of spot. Of a pair the limit order holds for both; as soon as it begins to trade, or the stop order
@@ -17,7 +17,7 @@ import type { Pair, Pairs } from './pairs.ts';
 export class SpotAttached implements Attached {
   readonly #orders: Orders;
   readonly #ledger: Ledger;
-  readonly #pairs: Pairs;
+  readonly #pairs: OcoPairs;
   readonly #brackets: Brackets;
   readonly #exits: Exits;
   readonly #withdraw: SettledParts['withdraw'];
@@ -26,7 +26,7 @@ export class SpotAttached implements Attached {
   constructor(of: {
     readonly orders: Orders;
     readonly ledger: Ledger;
-    readonly pairs: Pairs;
+    readonly pairs: OcoPairs;
     readonly brackets: Brackets;
     readonly exits: Exits;
     readonly withdraw: SettledParts['withdraw'];
@@ -49,14 +49,14 @@ export class SpotAttached implements Attached {
     this.#units.ofUnits(spare * orders.lotsOf(slot) * instrument.quotePerTickLot);
     orders.setOwn(slot, [0, 0, 0]);
     this.#ledger.release(orders.payerOf(slot), this.#units);
-    this.#part(pair, pair.stopOrder, PAIR, at);
+    this.#part(pair, pair.stopOrder, OCO, at);
   }
 
   reached(slot: number, at: number): void {
     const orders = this.#orders;
     const pair = linkOf(orders, slot) === HOLDS_NOTHING ? this.#pairs.ofStop(orders.idOf(slot)) : undefined;
     if (!pair) return;
-    this.#part(pair, pair.limitOrder, PAIR, at);
+    this.#part(pair, pair.limitOrder, OCO, at);
     orders.setOwn(slot, [0, 0, 0]);
     this.#ledger.hold(orders.payerOf(slot), orders.heldOf(slot, this.#units));
   }
@@ -74,7 +74,7 @@ export class SpotAttached implements Attached {
     const pair = link === HOLDS_BOTH ? this.#pairs.ofLimit(id) : this.#pairs.ofStop(id);
     if (pair) {
       const other = link === HOLDS_BOTH ? pair.stopOrder : pair.limitOrder;
-      this.#part(pair, other, ended === BY_OWNER ? BY_OWNER : PAIR, at);
+      this.#part(pair, other, ended === BY_OWNER ? BY_OWNER : OCO, at);
     }
     return false;
   }
@@ -84,7 +84,7 @@ export class SpotAttached implements Attached {
   }
 
   /** The pair is none any more, and this one of it ends. */
-  #part(pair: Pair, order: number, ended: number, at: number): void {
+  #part(pair: OcoPair, order: number, ended: number, at: number): void {
     this.#pairs.end(pair);
     this.#withdraw(this.#orders.find(order), CANCELLED, ended, at);
   }

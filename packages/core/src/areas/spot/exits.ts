@@ -6,7 +6,7 @@ import { GTC, IOC, LIMIT, MARKET, STOP_MARKET } from '../../trading/order-codes.
 import type { Orders } from '../../trading/orders.ts';
 import type { SettledParts } from '../../trading/trading-area.ts';
 import type { Bracket, Brackets } from './brackets.ts';
-import type { PairPlacing } from './pair-placing.ts';
+import type { OcoPlacing } from './oco-placing.ts';
 
 /** The prices of exits in ticks, NONE where there is none. */
 type ExitTicks = { readonly takeProfit: number; readonly stopLoss: number };
@@ -16,7 +16,7 @@ export class Exits {
   readonly #orders: Orders;
   readonly #ledger: Ledger;
   readonly #brackets: Brackets;
-  readonly #placing: PairPlacing;
+  readonly #placing: OcoPlacing;
   readonly #loop: SettledParts['loop'];
   readonly #held = new Parts();
 
@@ -24,7 +24,7 @@ export class Exits {
     readonly orders: Orders;
     readonly ledger: Ledger;
     readonly brackets: Brackets;
-    readonly placing: PairPlacing;
+    readonly placing: OcoPlacing;
     readonly loop: SettledParts['loop'];
   }) {
     this.#orders = of.orders;

@@ -1,7 +1,7 @@
 import { WAITING } from '../../trading/order-codes.ts';
 import type { Orders } from '../../trading/orders.ts';
 import type { Brackets } from './brackets.ts';
-import type { Pairs } from './pairs.ts';
+import type { OcoPairs } from './oco-pairs.ts';
 
 /**
  * What hangs on an order of spot, the first of its own three integers. Of a limit order that holds for its pair the second is
@@ -17,7 +17,7 @@ export const linkOf = (orders: Orders, slot: number): number => orders.ownOf(slo
 export const holdsAt = (orders: Orders, slot: number): number => orders.ownOf(slot, 1);
 
 /** Start-up: orders of pairs and purchases with exits are marked again. */
-export function markLinks(orders: Orders, pairs: Pairs, brackets: Brackets): void {
+export function markLinks(orders: Orders, pairs: OcoPairs, brackets: Brackets): void {
   pairs.rebuild();
   for (const { limitOrder, stopOrder } of pairs.values()) {
     const [limit, stop] = [orders.find(limitOrder), orders.find(stopOrder)];
@@ -28,7 +28,7 @@ export function markLinks(orders: Orders, pairs: Pairs, brackets: Brackets): voi
 }
 
 /** A pair of which one is over, traded or holds otherwise, or exits without their purchase; nothing when all is well. */
-export function brokenLink(orders: Orders, pairs: Pairs, brackets: Brackets): string | undefined {
+export function brokenLink(orders: Orders, pairs: OcoPairs, brackets: Brackets): string | undefined {
   for (const { limitOrder, stopOrder } of pairs.values()) {
     const [limit, stop] = [orders.find(limitOrder), orders.find(stopOrder)];
     const pair = `the pair ${limitOrder} and ${stopOrder}`;

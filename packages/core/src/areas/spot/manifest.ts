@@ -8,7 +8,7 @@ import { placeBracketShape } from './commands/place-bracket.ts';
 import { placeOcoShape } from './commands/place-oco.ts';
 import { placeOrderShape } from './commands/place-order.ts';
 import { setFeeTiersShape } from './commands/set-fee-tiers.ts';
-import { pairsTable } from './pairs.ts';
+import { ocoPairsTable } from './oco-pairs.ts';
 import {
   clientOrdersTable,
   levelsTable,
@@ -38,7 +38,7 @@ export const spotManifest: Manifest = {
     [volumesTable, 'none'],
     [tiersTable, 'none'],
     [tradesTable, 'all'],
-    [pairsTable, 'none'],
+    [ocoPairsTable, 'none'],
     [bracketsTable, 'none'],
   ],
   news: [levelsTable],

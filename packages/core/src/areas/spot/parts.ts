@@ -2,12 +2,12 @@ import type { TradingParts } from '../../trading/trading-area.ts';
 import type { Brackets } from './brackets.ts';
 import type { SpotHoldings } from './holdings.ts';
 import type { SpotNeeds } from './needs.ts';
-import type { PairPlacing } from './pair-placing.ts';
+import type { OcoPlacing } from './oco-placing.ts';
 
 /** What spot's commands work with. */
 export type SpotParts = TradingParts &
   Pick<SpotNeeds, 'guard'> & {
     readonly holdings: SpotHoldings;
     readonly brackets: Brackets;
-    readonly pairPlacing: PairPlacing;
+    readonly ocoPlacing: OcoPlacing;
   };

@@ -39,12 +39,12 @@ describe('a pair', () => {
     expect(reason(pair({ restPrice: 'x' }))).toBe('spot/price-malformed');
     expect(reason(pair({ restPrice: '65000.05' }))).toBe('spot/price-off-tick');
     expect(reason(pair({ restPrice: '99000' }))).toBe('spot/price-outside-band');
-    expect(reason(pair({ restPrice: '60000' }))).toBe('spot/pair-limit-not-above');
-    expect(reason(pair({ stopPrice: '65000' }))).toBe('spot/pair-stop-not-below');
+    expect(reason(pair({ restPrice: '60000' }))).toBe('spot/oco-limit-not-above');
+    expect(reason(pair({ stopPrice: '65000' }))).toBe('spot/oco-stop-not-below');
     const buy = { side: 'buy', type: 'stop-limit', price: '66000' } as const;
     expect(reason(pair({ ...buy, restPrice: '63000', stopPrice: '65000' }))).toBeUndefined();
-    expect(reason(pair({ ...buy, restPrice: '65000', stopPrice: '65000' }))).toBe('spot/pair-limit-not-below');
-    expect(reason(pair({ ...buy, restPrice: '63000', stopPrice: '63000' }))).toBe('spot/pair-stop-not-above');
+    expect(reason(pair({ ...buy, restPrice: '65000', stopPrice: '65000' }))).toBe('spot/oco-limit-not-below');
+    expect(reason(pair({ ...buy, restPrice: '63000', stopPrice: '63000' }))).toBe('spot/oco-stop-not-above');
     expect(field(pair({ stopPrice: '65000' }))).toBe('stopPrice');
   });
 });

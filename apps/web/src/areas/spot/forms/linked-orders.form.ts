@@ -74,10 +74,10 @@ function refusalOfPair(plan: Plan, circumstances: Circumstances): EarlyRefusal |
   const buys = plan.side === 'buy';
   const params = { last: shown(now) };
   if (buys ? rest >= now : rest <= now) {
-    return refuse(spot[buys ? 'pair-limit-not-below' : 'pair-limit-not-above'], 'restPrice', params);
+    return refuse(spot[buys ? 'oco-limit-not-below' : 'oco-limit-not-above'], 'restPrice', params);
   }
   if (buys ? stop <= now : stop >= now) {
-    return refuse(spot[buys ? 'pair-stop-not-above' : 'pair-stop-not-below'], 'stopPrice', params);
+    return refuse(spot[buys ? 'oco-stop-not-above' : 'oco-stop-not-below'], 'stopPrice', params);
   }
   const best = (buys ? book?.asks : book?.bids)?.[0]?.[0];
   const meets = best !== undefined && (buys ? units(best) <= rest : units(best) >= rest);

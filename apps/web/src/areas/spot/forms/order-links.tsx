@@ -7,13 +7,13 @@ import { useSession } from '../../../shell/session.ts';
 import { tradingWords } from '../../../trading/words/index.ts';
 import { orderLinksQuery } from '../queries/order-links.ts';
 
-/** What hangs together with an order: the other of its pair, its exits and what became of them, or the purchase it closes. */
+/** What is linked to an order: the other of its pair, its exits and what became of them, or the purchase it closes. */
 export function OrderLinks({ order }: { order: Order }) {
   const { linked } = tradingWords.useWords();
   const demo = useSession((session) => session.demo);
   const found = useQuery({ ...orderLinksQuery(order.orderId, order.status), enabled: !demo }).data;
   const { orderId } = order;
-  const pair = found?.pairs[0];
+  const pair = found?.ocoPairs[0];
   const bracket = found?.brackets[0];
   return (
     <>

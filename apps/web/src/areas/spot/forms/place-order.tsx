@@ -42,7 +42,7 @@ const spotTicket: ProductTicket<Summary> = {
   Confirm: ConfirmOrder,
 };
 
-/** The demo has no orders that hang together. */
+/** The demo has no orders that are linked. */
 const demoTicket: ProductTicket<Summary> = { ...spotTicket, has: { ...spotTicket.has, links: false } };
 
 /** The order form of one spot market. */

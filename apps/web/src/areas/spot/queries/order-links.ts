@@ -9,7 +9,7 @@ import { openOrdersQuery } from './order-lists.ts';
 const fetchOrderLinks = (request: RequestOf<typeof orderLinks>, signal: AbortSignal) =>
   ask(orderLinks, request, { signal });
 
-/** What hangs together with one order, in the state that the order is in. */
+/** What is linked to one order, in the state that the order is in. */
 export const orderLinksQuery = (orderId: number, status: string) =>
   queryOptions({
     queryKey: ['spot', 'order-links', orderId, status],
@@ -18,7 +18,7 @@ export const orderLinksQuery = (orderId: number, status: string) =>
 
 const none: LinkedOrders = new Map();
 
-/** The open orders that hang together, asked for again when orders come or go. */
+/** The open orders that are linked, asked for again when orders come or go. */
 export function useLinkedOrders(): LinkedOrders {
   const real = useSession(({ token, demo }) => token !== null && !demo);
   const open = useQuery({ ...openOrdersQuery, enabled: real }).data;
@@ -32,9 +32,9 @@ export function useLinkedOrders(): LinkedOrders {
   return links.data ?? none;
 }
 
-function linkedOrders({ pairs, brackets }: Awaited<ReturnType<typeof fetchOrderLinks>>): LinkedOrders {
+function linkedOrders({ ocoPairs, brackets }: Awaited<ReturnType<typeof fetchOrderLinks>>): LinkedOrders {
   return new Map<number, OrderLink>([
-    ...pairs.flatMap(({ limitOrderId, stopOrderId }) => [
+    ...ocoPairs.flatMap(({ limitOrderId, stopOrderId }) => [
       [limitOrderId, { kind: 'pair', other: stopOrderId }] as const,
       [stopOrderId, { kind: 'pair', other: limitOrderId }] as const,
     ]),

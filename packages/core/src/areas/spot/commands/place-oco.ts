@@ -62,7 +62,7 @@ type OcoSteps = {
  * quantity, which is held once: as soon as one trades or is reached the other is cancelled.
  */
 export function placeOco(parts: SpotParts): Command<never> {
-  const { orders, instruments, instrumentOrders, clientIds, ledger, holdings, guard, pairPlacing } = parts;
+  const { orders, instruments, instrumentOrders, clientIds, ledger, holdings, guard, ocoPlacing } = parts;
   const answer = new Writer();
   const needed = new Parts();
 
@@ -111,7 +111,7 @@ export function placeOco(parts: SpotParts): Command<never> {
     const selfTrade = selfTradeModes.indexOf(request.selfTrade);
     const said = { owner, instrument, buys, selfTrade, lots, at };
     const stopLimited = stopLimitTicks !== NONE;
-    const placed = pairPlacing.place(
+    const placed = ocoPlacing.place(
       { ...said, clientId, type: LIMIT, force: POST_ONLY, limitTicks, stopTicks: NONE },
       {
         ...{ ...said, clientId: null, limitTicks: stopLimitTicks, stopTicks },
@@ -150,7 +150,7 @@ function kindRefusal({ side, quantity, price, stopPrice, stopLimitPrice }: Place
   if (isNone(stopPrice)) return refuse(spot['stop-price-missing'], {}, 'stopPrice');
   if (stopLimitPrice !== null && isNone(stopLimitPrice)) return refuse(spot['price-missing'], {}, 'stopLimitPrice');
   // What a purchase at market costs cannot be held for a quantity.
-  if (side === 'buy' && stopLimitPrice === null) return refuse(spot['pair-buy-needs-limit'], {}, 'stopLimitPrice');
+  if (side === 'buy' && stopLimitPrice === null) return refuse(spot['oco-buy-needs-limit'], {}, 'stopLimitPrice');
   return isNone(quantity) ? refuse(spot['quantity-missing'], {}, 'quantity') : undefined;
 }
 
@@ -164,10 +164,10 @@ function ocoTermsRefusal(instrument: Instrument, steps: OcoSteps, buys: boolean)
   if (stop) return stop.field === 'price' ? { ...stop, field: 'stopLimitPrice' } : stop;
   const last = { last: instrument.terms.referencePrice };
   if (buys ? limitTicks >= instrument.lastTicks : limitTicks <= instrument.lastTicks) {
-    return refuse(spot[buys ? 'pair-limit-not-below' : 'pair-limit-not-above'], last, 'price');
+    return refuse(spot[buys ? 'oco-limit-not-below' : 'oco-limit-not-above'], last, 'price');
   }
   if (buys ? stopTicks <= instrument.lastTicks : stopTicks >= instrument.lastTicks) {
-    return refuse(spot[buys ? 'pair-stop-not-above' : 'pair-stop-not-below'], last, 'stopPrice');
+    return refuse(spot[buys ? 'oco-stop-not-above' : 'oco-stop-not-below'], last, 'stopPrice');
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { type Changes, Rows } from '../../engine/changes.ts';
 import { id, maybe, oneOf, type RowOf } from '../../engine/columns.ts';
 import { table } from '../../engine/table.ts';
 
-const pairColumns = {
+const ocoPairColumns = {
   limitOrder: id,
   stopOrder: id,
   owner: id,
@@ -12,38 +12,38 @@ const pairColumns = {
   status: oneOf(['standing', 'over']),
 };
 /** Two orders on the same quantity of which one is executed: a limit order that rests, and a stop order that waits. */
-export type Pair = RowOf<typeof pairColumns>;
+export type OcoPair = RowOf<typeof ocoPairColumns>;
 
-export const pairsTable = table({
-  name: 'spot_pairs',
+export const ocoPairsTable = table({
+  name: 'spot_oco_pairs',
   number: 217,
   kind: 'state',
   key: ['limitOrder'],
-  columns: pairColumns,
+  columns: ocoPairColumns,
   live: { column: 'status', values: ['standing'] },
 });
 
-/** Pairs that stand. */
-export class Pairs extends Rows<Pair> {
-  readonly #byStop = new Map<number, Pair>();
+/** OcoPairs that stand. */
+export class OcoPairs extends Rows<OcoPair> {
+  readonly #byStop = new Map<number, OcoPair>();
 
   constructor(changes: Changes) {
-    super(pairsTable, changes);
+    super(ocoPairsTable, changes);
   }
 
-  ofLimit(order: number): Pair | undefined {
+  ofLimit(order: number): OcoPair | undefined {
     return this.get(String(order));
   }
 
-  ofStop(order: number): Pair | undefined {
+  ofStop(order: number): OcoPair | undefined {
     return this.#byStop.get(order);
   }
 
-  stand(pair: Omit<Pair, 'status'>): void {
+  stand(pair: Omit<OcoPair, 'status'>): void {
     this.#byStop.set(pair.stopOrder, this.add({ ...pair, status: 'standing' }));
   }
 
-  end(pair: Pair): void {
+  end(pair: OcoPair): void {
     pair.status = 'over';
     this.#byStop.delete(pair.stopOrder);
     this.retire(pair);

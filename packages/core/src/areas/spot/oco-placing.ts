@@ -2,7 +2,7 @@ import { NONE } from '../../matching/index.ts';
 import type { Accepted } from '../../trading/order-record.ts';
 import type { SettledParts } from '../../trading/trading-area.ts';
 import { HOLDS_BOTH, HOLDS_NOTHING } from './links.ts';
-import type { Pairs } from './pairs.ts';
+import type { OcoPairs } from './oco-pairs.ts';
 
 /** What is said of an order beside what follows from its owner and instrument. */
 export type Said = Omit<
@@ -11,14 +11,14 @@ export type Said = Omit<
 >;
 
 /** Accepts orders by quantity that are placed two at a time, or when another is over. */
-export class PairPlacing {
+export class OcoPlacing {
   readonly #parts: Pick<SettledParts, 'orders' | 'volumes' | 'instrumentOrders' | 'orderIds' | 'loop'>;
-  readonly #pairs: Pairs;
+  readonly #pairs: OcoPairs;
   readonly #isMarketMaker: (owner: number) => boolean;
 
   constructor(
     parts: Pick<SettledParts, 'orders' | 'volumes' | 'instrumentOrders' | 'orderIds' | 'loop'>,
-    pairs: Pairs,
+    pairs: OcoPairs,
     isMarketMaker: (owner: number) => boolean,
   ) {
     this.#parts = parts;
