@@ -23,7 +23,7 @@ export const ocoPairsTable = table({
   live: { column: 'status', values: ['standing'] },
 });
 
-/** OcoPairs that stand. */
+/** Pairs that stand. */
 export class OcoPairs extends Rows<OcoPair> {
   readonly #byStop = new Map<number, OcoPair>();
 
