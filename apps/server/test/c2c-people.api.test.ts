@@ -77,7 +77,8 @@ const quick = () => ({
 
 test('a merchant blocks a taker: no ad of hers is there for him, what is under way is finished, and he hears no reason', async () => {
   const order = await bob.buys(selling);
-  expect(await mia.reason(blockUser, { userId: bob.id })).toBeUndefined();
+  // People of an order are known as soon as its row is there.
+  await expect.poll(() => mia.reason(blockUser, { userId: bob.id })).toBeUndefined();
   expect(await mia.reason(blockUser, { userId: bob.id })).toBeUndefined();
   expect(await blocksOf(mia)).toMatchObject([{ userId: bob.id }]);
   expect(await blocksOf(bob)).toEqual([]);

@@ -106,6 +106,12 @@ const requests: Record<string, () => object | Promise<object>> = {
   'market/remove-alert': () => ({ id: 1 }),
   'spot/place-order': () => limitBuy,
   'spot/place-orders': () => ({ orders: [limitBuy, { ...limitBuy, price: '1' }] }),
+  'spot/place-oco': () => ({
+    ...{ symbol: 'BTC', side: 'buy', quantity: '0.001' },
+    ...{ price: '63000', stopPrice: '65000', stopLimitPrice: '65500' },
+  }),
+  'spot/place-bracket': () => ({ ...limitBuy, takeProfit: '67000', stopLoss: '62000' }),
+  'spot/order-links': () => ({}),
   'spot/amend-order': () => {
     amends += 1;
     return { orderId: order.orderId, quantity: `0.0${900 - amends}` };

@@ -112,12 +112,12 @@ test('each refusal of pairs and exits is reached', async () => {
     met.add(reason);
   };
   await meets(oco({ clientOrderId: '?' }), 'spot/client-id-malformed', 'clientOrderId');
-  await meets(oco({ side: 'buy', price: '60000', stopPrice: '65000' }), 'spot/pair-buy-needs-limit', 'stopLimitPrice');
-  await meets(oco({ price: '63900' }), 'spot/pair-limit-not-above', 'price');
+  await meets(oco({ side: 'buy', price: '60000', stopPrice: '65000' }), 'spot/oco-buy-needs-limit', 'stopLimitPrice');
+  await meets(oco({ price: '63900' }), 'spot/oco-limit-not-above', 'price');
   const buy = { side: 'buy', stopLimitPrice: '65000' };
-  await meets(oco({ ...buy, price: '63900', stopPrice: '65000' }), 'spot/pair-limit-not-below', 'price');
-  await meets(oco({ ...buy, price: '63000', stopPrice: '63899' }), 'spot/pair-stop-not-above', 'stopPrice');
-  await meets(oco({ stopPrice: '63901' }), 'spot/pair-stop-not-below', 'stopPrice');
+  await meets(oco({ ...buy, price: '63900', stopPrice: '65000' }), 'spot/oco-limit-not-below', 'price');
+  await meets(oco({ ...buy, price: '63000', stopPrice: '63899' }), 'spot/oco-stop-not-above', 'stopPrice');
+  await meets(oco({ stopPrice: '63901' }), 'spot/oco-stop-not-below', 'stopPrice');
   await meets(bracket({ side: 'sell' }), 'spot/exits-of-purchases', 'side');
   await meets(bracket({ takeProfit: undefined, stopLoss: undefined }), 'spot/exit-missing', 'takeProfit');
   await meets(bracket({ takeProfit: '63900' }), 'spot/take-profit-wrong-side', 'takeProfit');

@@ -1,11 +1,11 @@
 /** Refusals of pairs and of purchases with exits that linked-orders.api.test.ts reaches. */
 export const linkedOrderReasons = [
   'spot/order-linked',
-  'spot/pair-buy-needs-limit',
-  'spot/pair-limit-not-above',
-  'spot/pair-limit-not-below',
-  'spot/pair-stop-not-above',
-  'spot/pair-stop-not-below',
+  'spot/oco-buy-needs-limit',
+  'spot/oco-limit-not-above',
+  'spot/oco-limit-not-below',
+  'spot/oco-stop-not-above',
+  'spot/oco-stop-not-below',
   'spot/exits-of-purchases',
   'spot/exit-missing',
   'spot/take-profit-wrong-side',

@@ -209,8 +209,8 @@ describe('the embedded database', () => {
     const first = await start();
     await ask(first, 'create table kept as select 1 as n');
     await first.stop();
-    // The shell leaves its child behind to a process that never asks.
-    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    // The shell leaves its child behind to a process that never asks; a child that ends before, the shell asks itself.
+    const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
     try {
       const zombie = await new Promise<number>((resolve) =>
         parent.stdout.once('data', (said) => resolve(Number(said))),

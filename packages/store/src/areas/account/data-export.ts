@@ -69,6 +69,8 @@ export const exportParts: readonly Part[] = [
   owned('conversions'),
   owned('spot_orders', 'id', ['seat']),
   trades('spot_trades', ''),
+  owned('spot_oco_pairs', 'limit_order'),
+  owned('spot_brackets', '"order"'),
   owned('perpetual_orders', 'id', ['seat']),
   trades('perpetual_trades', `, 'profit', case when buyer = $1 then buy_profit else sell_profit end`),
   owned('perpetual_positions', 'contract'),
@@ -90,6 +92,8 @@ export const exportParts: readonly Part[] = [
   owned('earn_orders'),
   owned('earn_scheduled'),
   owned('earn_flows'),
+  // Whose machine it was is somebody else.
+  owned('earn_upline_bonuses', 'id', ['order']),
   owned('credit_loans'),
   owned('credit_events', 'id', ['staff']),
   used('credit_applications', 'id', ['sealed']),
