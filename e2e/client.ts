@@ -8,7 +8,7 @@ export function newAddress(): string {
 }
 let addresses = 0;
 
-const ANSWER_WITHIN_MS = 10_000;
+const ANSWER_WITHIN_MS = 20_000;
 
 /** An answer as it came over the wire. */
 export type Answered<Response> = {
